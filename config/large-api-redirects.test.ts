@@ -4,7 +4,7 @@ import path from 'node:path';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
-import {createIsOfLarge, listLargeRedirects, writeLargeRedirects} from './redirect-options';
+import {createLargeApiTest, listLargeRedirects, writeLargeRedirects} from './redirect-options';
 import type {NamedApi} from './redirects';
 
 const createApi = (id: string, operations: number): NamedApi => ({
@@ -19,7 +19,7 @@ const createApi = (id: string, operations: number): NamedApi => ({
   })),
 });
 
-const isOfLarge = createIsOfLarge([createApi('Small', 100), createApi('Large', 101)]);
+const isOfLarge = createLargeApiTest([createApi('Small', 100), createApi('Large', 101)]);
 
 it('finds the pages of APIs with more than 100 operations', () => {
   expect(isOfLarge('/docs/API/Large/op0')).toBe(true);

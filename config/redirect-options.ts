@@ -26,7 +26,7 @@ const SCRIPT = 'not-found.js';
 const MOST_OPERATIONS = 100;
 
 /** Returns a function that checks whether a page belongs to an API that is too large for redirect pages. */
-export function createIsOfLarge(named: readonly NamedApi[]): (page: string) => boolean {
+export function createLargeApiTest(named: readonly NamedApi[]): (page: string) => boolean {
   const large = named.filter(({operations}) => operations.length > MOST_OPERATIONS);
   return (page) => large.some(({href}) => page.startsWith(href));
 }
@@ -35,7 +35,7 @@ export function createIsOfLarge(named: readonly NamedApi[]): (page: string) => b
  * Lists the redirects of a large API, which hosts and the not-found page perform.
  *
  * @param pages paths of all pages of the site
- * @param isOfLarge from `createIsOfLarge`
+ * @param isOfLarge from `createLargeApiTest`
  * @param listSources lists the paths that redirect to a page
  */
 export function listLargeRedirects(
@@ -92,7 +92,7 @@ export const createRedirects =
         ];
         const {routesPaths, baseUrl} = props;
         const toPage = (route: string): string => route.slice(baseUrl.length - 1);
-        const isOfLarge = createIsOfLarge(named);
+        const isOfLarge = createLargeApiTest(named);
         const routes = routesPaths.filter((route) => !isOfLarge(toPage(route)));
         const ofPages = createPlugin({createRedirects: listSources});
         for (let start = 0; start < routes.length; start += AT_ONCE) {

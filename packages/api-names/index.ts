@@ -1,6 +1,11 @@
-export {isMistake, type KnownApi, readNames, type Target, toKnownApi} from './known-api';
+export {isReferenceMistake, type KnownApi, readNames, type Target, toKnownApi} from './known-api';
 export {findReleaseProblems, readNamesFor, recordReleases, RELEASES_FILE} from './versions';
-export {type KnownLine, readLines, toLine, writeLines} from './known-lines';
+export {
+  type OlderVersion,
+  readOlderVersions,
+  toMinorVersion,
+  writeOlderVersions,
+} from './older-versions';
 export {toPartsFolder, writeMentionableParts} from './mentionable-parts';
 export {
   API_KEY,

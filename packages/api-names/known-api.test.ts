@@ -5,7 +5,7 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
 import {readNames, readNamesOf} from './known-api';
-import {readLines} from './known-lines';
+import {readOlderVersions} from './older-versions';
 
 const FILES = {
   '.docusaurus/apis.json': '[{"id": "a", "route": "api"}]',
@@ -13,7 +13,7 @@ const FILES = {
   '.docusaurus/api-lines.json': '[{"id": "a-1.0"}]',
 };
 
-const read = (dir: string) => ({names: readNames(dir), lines: readLines(dir)});
+const read = (dir: string) => ({names: readNames(dir), lines: readOlderVersions(dir)});
 
 it('reads the names that a build has written', () => {
   expect(read(writeFiles(FILES))).toEqual({names: [{id: 'a'}], lines: [{id: 'a-1.0'}]});

@@ -58,7 +58,7 @@ export type Target =
   | {readonly kind: 'schema'; readonly name: string; readonly href: string}
   | {readonly kind: 'apis'; readonly apis: readonly KnownApi[]};
 
-export const isMistake = (result: object): result is Mistake => 'fix' in result;
+export const isReferenceMistake = (result: object): result is Mistake => 'fix' in result;
 
 /** Builds a `KnownApi` whose URLs have no base path, because links in prose are written without it. */
 export function toKnownApi(

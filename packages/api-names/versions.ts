@@ -8,7 +8,7 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import {type KnownApi, readNames, readNamesOf} from './known-api';
-import {readLines, toLine} from './known-lines';
+import {readOlderVersions, toMinorVersion} from './older-versions';
 
 /** File that maps each docs version to the API releases that it describes, relative to the site folder. */
 export const RELEASES_FILE = 'versioned_releases.json';
@@ -55,9 +55,9 @@ export async function recordReleases(
 
 /** Returns the names of an API as of a release; undefined if no generated pages have this version. */
 function findRelease(siteDir: string, newest: KnownApi, release: string): KnownApi | undefined {
-  const name = toLine(release) ?? release;
-  if (name === (toLine(newest.version) ?? newest.version)) return newest;
-  const line = readLines(siteDir).find((one) => one.api === newest.id && one.name === name);
+  const name = toMinorVersion(release) ?? release;
+  if (name === (toMinorVersion(newest.version) ?? newest.version)) return newest;
+  const line = readOlderVersions(siteDir).find((one) => one.api === newest.id && one.name === name);
   const {id} = newest;
   return line && {...readNamesOf(siteDir, line.id), id};
 }
@@ -77,7 +77,7 @@ const toReleases = (apis: readonly KnownApi[]): Releases =>
   Object.fromEntries(apis.map(({id, version}) => [id, version]));
 
 function listReleases(siteDir: string, {id, version}: KnownApi): string {
-  const older = readLines(siteDir).filter(({api}) => api === id);
+  const older = readOlderVersions(siteDir).filter(({api}) => api === id);
   return [version, ...older.map((line) => readNamesOf(siteDir, line.id).version)].join(' or ');
 }
 

@@ -24,7 +24,7 @@ export function toAddress(url: string): Address {
 }
 
 /** Returns the URL of a file in a static folder, without the base path, or undefined for files elsewhere. */
-export function toStatic(file: string, {staticDirs}: ProseSite): string | undefined {
+export function toStaticUrl(file: string, {staticDirs}: ProseSite): string | undefined {
   const dir = staticDirs.find((each) => file.startsWith(each + path.sep));
   return dir === undefined ? undefined : `/${toRelative(dir, file)}`;
 }

@@ -49,7 +49,7 @@ function apply(applied: readonly ProseRule[], site: ProseSite): readonly Problem
   return [...findUnreadableDefinitions(site), ...found];
 }
 
-export const isLoadable = (site: ProseSite): boolean => apply(loadingRules, site).length === 0;
+export const isSiteLoadable = (site: ProseSite): boolean => apply(loadingRules, site).length === 0;
 
 /** Reports translations without a source page. Docusaurus ignores such files silently. */
 const findStrays = ({strays}: ProseSite): readonly Problem[] =>

@@ -15,7 +15,7 @@ import {
   toSyntaxMistake,
 } from '@openapi-portal/markdown-source';
 
-import {findChoiceMistakes, isChoice} from './languages/divide';
+import {findLanguagesMistakes, isLanguagesElement} from './languages/divide';
 import {
   findDanglingReferences,
   findElements,
@@ -98,7 +98,7 @@ export function readContent(
     imports: findImports(nodes),
     ownNames: findOwnNames(findStatements(nodes)),
     codeBlocks: [...findCodeBlocks(nodes), ...findFormulas(nodes)],
-    choiceMistakes: nodes.filter(isChoice).flatMap(findChoiceMistakes),
+    choiceMistakes: nodes.filter(isLanguagesElement).flatMap(findLanguagesMistakes),
     parts: elements.filter(({name}) => /^[A-Z]/.test(name)),
     references: findReferences(nodes),
   };

@@ -9,7 +9,7 @@ import {listVersions} from '@openapi-portal/markdown-source';
 import type {Problem} from '@openapi-portal/reports';
 import {toReportFile} from '@openapi-portal/static-pages/overlay';
 
-import {findProblems, isLoadable} from './check';
+import {findProblems, isSiteLoadable} from './check';
 import type {CheckedProseOptions} from './options';
 import {createReader, type ReadSettings} from './read';
 import {createReport, SUBJECT, warn} from './report';
@@ -129,7 +129,7 @@ export const createCheckedProse =
       // Synchronous, because the content plugins load concurrently and would fail on an invalid file first.
       loadContent() {
         const site = readSite();
-        if (!isLoadable(site)) report(findProblems(site));
+        if (!isSiteLoadable(site)) report(findProblems(site));
       },
       allContentLoaded({allContent}) {
         const site = readSite(toRoutes(allContent, context, options.translations));

@@ -2,7 +2,7 @@ import {API_KEY, type Reference} from '@openapi-portal/api-names';
 import type {FrontMatter, SyntaxMistake} from '@openapi-portal/markdown-source';
 import type {SourceLocation} from '@openapi-portal/reports';
 
-import type {ChoiceMistake} from './languages/divide';
+import type {LanguagesMistake} from './languages/divide';
 import type {PageKind} from './options';
 
 export interface Link extends SourceLocation {
@@ -47,7 +47,7 @@ export interface Content {
   /** Names that the page imports or exports. */
   readonly ownNames: readonly string[];
   readonly codeBlocks: readonly CodeBlock[];
-  readonly choiceMistakes: readonly ChoiceMistake[];
+  readonly choiceMistakes: readonly LanguagesMistake[];
   readonly parts: readonly PagePart[];
   /** References and possible references to parts of a contract. */
   readonly references: readonly Reference[];

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 
-import {showToAuthor} from '@openapi-portal/static-pages/overlay';
+import {showReport} from '@openapi-portal/static-pages/overlay';
 import {formatProblems, type Problem, ProblemsError} from '@openapi-portal/reports';
 
 export const SUBJECT = 'pages';
@@ -18,7 +18,7 @@ export function createReport(siteDir: string, isDevServer: boolean) {
   return (problems: readonly Problem[]): void => {
     if (problems.length > 0 && !isDevServer) throw new ProblemsError(TITLE, problems, siteDir);
     const text = problems.length > 0 ? formatProblems(TITLE, problems, siteDir) : '';
-    if (isDevServer) showToAuthor(siteDir, SUBJECT, text);
+    if (isDevServer) showReport(siteDir, SUBJECT, text);
     if (text === told) return;
     told = text;
     if (text === '') logger.success('All problems in the pages are fixed');

@@ -86,7 +86,7 @@ export const toRelative = (from: string, file: string): string =>
   path.relative(from, file).split(path.sep).join('/');
 
 /** Returns the path of a file as written in a link or image on the page, such as `./assets.mdx`. */
-export function toDotted({file: from}: Page, file: string): string {
+export function toWrittenPath({file: from}: Page, file: string): string {
   const relative = toRelative(path.dirname(from), file);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }

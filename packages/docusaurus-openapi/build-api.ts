@@ -32,14 +32,14 @@ import {
   type PageChange,
   type PageLink,
   type Parts,
-  type ReleaseLine,
+  type MinorVersion,
   renderApi,
   type RenderedApi,
   type RenderedPage,
   renderOperations,
 } from '@openapi-portal/openapi-reference';
 
-import {createLineFinder, type LinesOfApi} from './lines';
+import {createMinorVersionFinder, type MinorVersionsOfApi} from './minor-versions';
 import type {ProseFolder} from './prose-pages';
 import {type Mention, toProblemKey} from './mention-keys';
 import {compressPage} from './pack-page';
@@ -68,7 +68,7 @@ export interface GeneratedSite {
   /** Reads the ids that operations had in earlier releases, keyed by `toOperationKey`. */
   readonly readFormerIds?: (api: Api) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Reads the minor versions of an API, newest first. */
-  readonly readLines?: (api: Api) => Promise<readonly ReleaseLine[]>;
+  readonly readLines?: (api: Api) => Promise<readonly MinorVersion[]>;
   /** Lists the differences between two contracts, keyed by `toOperationKey` or by `''` for the whole API. */
   readonly listChanges?: (
     before: unknown,
@@ -80,7 +80,7 @@ export interface GeneratedSite {
 export interface PageSources {
   readonly published: unknown;
   readonly versions?: ReadonlyMap<string, OperationVersions> | undefined;
-  readonly lines?: LinesOfApi | undefined;
+  readonly lines?: MinorVersionsOfApi | undefined;
   /** Mentions of the API in prose, as returned by `readMentions`. */
   readonly mentions?: ReadonlyMap<string, readonly Mention[]> | undefined;
 }
@@ -194,7 +194,7 @@ function createOptions(
     downloads: site.downloads,
     previews: `${site.baseUrl}${toPreviewPath(api)}`,
     ...toChangelog(versions, document),
-    ...(lines !== undefined && {findLines: createLineFinder(lines, operations)}),
+    ...(lines !== undefined && {findLines: createMinorVersionFinder(lines, operations)}),
     linkToUserType: (userType) =>
       api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
     findExtras: (operation) => {

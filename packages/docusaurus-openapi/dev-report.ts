@@ -1,13 +1,13 @@
 import logger from '@docusaurus/logger';
 
-import {sayToAuthor, showToAuthor} from '@openapi-portal/static-pages/overlay';
+import {showActivity, showReport} from '@openapi-portal/static-pages/overlay';
 
 /** Milliseconds between two steps, so that the browser shows the result of the first before the second starts. */
 export const DELAY = 600;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DELAY));
 
-export interface Work {
+export interface DevSteps {
   readonly generate: () => Promise<void>;
   readonly writeRest: () => Promise<void>;
   readonly lint: () => Promise<void>;
@@ -29,7 +29,7 @@ function announce(siteDir: string): () => void {
   const start = performance.now();
   const line = 'Updating the pages of the API';
   logger.info(line);
-  sayToAuthor(siteDir, `${line} …`);
+  showActivity(siteDir, `${line} …`);
   return () => {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     logger.success(`Updated the pages of the API in ${seconds} s`);
@@ -40,10 +40,10 @@ function announce(siteDir: string): () => void {
  * Creates a function that updates the pages after a contract has changed: their content first, then titles and
  * sidebars, then the lint report. The function never rejects, because a rejection would stop the dev server.
  *
- * @param subject identifies the report in `showToAuthor`
+ * @param subject identifies the report in `showReport`
  */
 export function createDevRun(
-  {generate, writeRest, lint}: Work,
+  {generate, writeRest, lint}: DevSteps,
   siteDir: string,
   subject: string,
 ): () => Promise<void> {
@@ -66,8 +66,8 @@ export function createDevRun(
       if (!isLatest()) return;
       if (report === '') tellEnd();
       else logger.error(report);
-      showToAuthor(siteDir, subject, report);
-      sayToAuthor(siteDir, '');
+      showReport(siteDir, subject, report);
+      showActivity(siteDir, '');
     };
     const obstacle = await findReport(generate);
     if (obstacle === undefined) void finish(isLatest).then(end);

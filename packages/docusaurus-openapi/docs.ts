@@ -8,9 +8,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leanDocs} from '@openapi-portal/static-pages';
 import {LINE_SIDEBARS, SIDEBAR_LINKS} from '@openapi-portal/docusaurus-openapi-theme';
 
-import {writeLines} from '@openapi-portal/api-names';
+import {writeOlderVersions} from '@openapi-portal/api-names';
 import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
-import {inTurn} from '@openapi-portal/static-pages/built-pages';
+import {runOneAtATime} from '@openapi-portal/static-pages/built-pages';
 
 import {createDevRun} from './dev-report';
 import {type PageSidebarData, toPageActions} from './page-routes';
@@ -61,7 +61,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
         siteDir,
         pages.generated.map(({published}) => published),
       );
-      await writeLines(siteDir, pages.listLines());
+      await writeOlderVersions(siteDir, pages.listLines());
     },
     writeRest: () => pages.writeRest(context, docsOptions.id),
     lint: () => pages.lint(),
@@ -108,7 +108,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     async postBuild(props) {
       await docs.postBuild?.(props);
       for (const api of pages.generated)
-        (await inTurn(() => api.listRemarks())).forEach((line) => logger.warn(line));
+        (await runOneAtATime(() => api.listRemarks())).forEach((line) => logger.warn(line));
     },
     contentLoaded: ({actions, ...rest}) =>
       docs.contentLoaded?.({

@@ -11,8 +11,8 @@ import {
   type PlacedApi,
   toProblemSlugs,
 } from '@openapi-portal/openapi-model';
-import {toLine} from '@openapi-portal/api-names';
-import {keepOnly} from '@openapi-portal/static-pages/built-pages';
+import {toMinorVersion} from '@openapi-portal/api-names';
+import {deleteOtherResults} from '@openapi-portal/static-pages/built-pages';
 import {type JsonObject, writeJson} from '@openapi-portal/reports/json';
 import {
   SIDEBARS_DIR,
@@ -31,17 +31,17 @@ import {
 } from './build-api';
 import {ContractReading} from './contract-reading';
 import {removeUnrenderable} from './remove-unrenderable';
-import type {LineSet, Outline} from './line-set';
-import type {ReleaseLine} from '@openapi-portal/openapi-reference';
+import type {MinorVersionSet, Outline} from './minor-version-set';
+import type {MinorVersion} from '@openapi-portal/openapi-reference';
 
 import {listMentionable, type OtherApi, readMentionsOf} from './mentions';
-import {compressPage, withoutContents} from './pack-page';
+import {compressPage, dropContents} from './pack-page';
 import {type Page, renderMdx} from './page';
 import {outlineContract} from './outline-contract';
 import {findRendererChange, readRenderer, type Renderer} from './renderer';
 import {renderInThreads} from './render-in-threads';
 import {listRemarks} from './report-omissions';
-import {buildSidebar, type Look} from './sidebar';
+import {buildSidebar, type CategoryOptions} from './sidebar';
 import {toCacheFolder} from './reuse-pages';
 import {findDocs} from './to-api';
 import {writePages, writeRest} from './write-api';
@@ -74,7 +74,7 @@ export class GeneratedApi {
   private generatedState?: string;
   /** The document id that the plugin chose for the overview page. */
   private introduction = INTRODUCTION;
-  private look: Look = {};
+  private look: CategoryOptions = {};
   /** Names by which prose can refer to parts of this API. */
   private names: ReadonlySet<string> = new Set();
 
@@ -87,8 +87,8 @@ export class GeneratedApi {
     private api: PlacedApi,
     private readonly site: GeneratedSite,
     private readonly listAll: () => readonly GeneratedApi[],
-    readonly lines: LineSet,
-    readonly release?: ReleaseLine,
+    readonly lines: MinorVersionSet,
+    readonly release?: MinorVersion,
   ) {
     this.reading = new ContractReading(site);
     lines.add(this);
@@ -167,7 +167,8 @@ export class GeneratedApi {
       (await renderInThreads(api, sources, site)) ??
       renderShare(api, sources, site, parts, {keep: compressPage});
     const slugs = rendered.operations.pages.map(({id}) => id);
-    if (rendered.operations.errors.length === 0) keepOnly(site.siteDir, toCacheFolder(api), slugs);
+    if (rendered.operations.errors.length === 0)
+      deleteOtherResults(site.siteDir, toCacheFolder(api), slugs);
     return rendered;
   }
 
@@ -180,7 +181,7 @@ export class GeneratedApi {
     const published = await this.read();
     const contract = openContract(published);
     const version = this.release?.version ?? contract.get('info')?.text('version') ?? '';
-    const name = toLine(version) ?? version;
+    const name = toMinorVersion(version) ?? version;
     return {document: published, name, version, operations: listOperations(contract)};
   }
 
@@ -244,7 +245,7 @@ export class GeneratedApi {
     });
     await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, `${id}.json`), writeJson(sidebar));
     // A build writes pages only once, so their contents are no longer needed. The dev server writes them again.
-    if (process.env.NODE_ENV === 'production') this.keep(withoutContents(built));
+    if (process.env.NODE_ENV === 'production') this.keep(dropContents(built));
   }
 
   private take(built: BuiltApi): void {

@@ -3,19 +3,19 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
-import type {ReleaseLine} from '@openapi-portal/openapi-reference';
+import type {MinorVersion} from '@openapi-portal/openapi-reference';
 import {findNearest, ProblemsError} from '@openapi-portal/reports';
 
 import type {Api, PlacedApi} from '@openapi-portal/openapi-model';
-import type {KnownLine} from '@openapi-portal/api-names';
+import type {OlderVersion} from '@openapi-portal/api-names';
 import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {reportContracts} from './lint/report';
 
 import type {GeneratedSite} from './build-api';
-import {checkLines, chooseLines, toLineApi} from './choose-lines';
+import {checkMinorVersions, chooseMinorVersions, buildOlderApi} from './choose-minor-versions';
 import {fetchContracts} from './fetch-contract';
 import {GeneratedApi} from './generated-api';
-import {LineSet} from './line-set';
+import {MinorVersionSet} from './minor-version-set';
 import {runPlugin} from './plugin';
 import {parsePages} from './prose-pages';
 import {listRendererFolders} from './renderer';
@@ -23,7 +23,7 @@ import openApiTheme from '@openapi-portal/docusaurus-openapi-theme';
 import {checkEntries, type EntryMistake, toApi} from './to-api';
 import {tuneHeap} from './tune-heap';
 
-/** Subject of contract reports in the dev server's overlay (`showToAuthor`). */
+/** Subject of contract reports in the dev server's overlay (`showReport`). */
 export const SUBJECT = 'contract';
 
 const CONFIGS = ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((end) => `docusaurus.config.${end}`);
@@ -66,7 +66,7 @@ export class ApiPages {
     return this.#lines.map(({published: {outputDir: _, ...api}}) => api);
   }
 
-  listLines(): readonly KnownLine[] {
+  listLines(): readonly OlderVersion[] {
     return this.#lines.map(({published, lines, release}) => {
       const newest = this.generated.find((api) => api.lines === lines);
       return {
@@ -121,7 +121,7 @@ export class ApiPages {
         reading: isChanged ? {...reading, overlays, filter} : reading,
         ...(isStrict && {isStrict}),
       };
-      this.#generated.set(id, this.generate(api, new LineSet(this.#site)));
+      this.#generated.set(id, this.generate(api, new MinorVersionSet(this.#site)));
     }
     const completed = Object.entries(entries).map(
       async ([id, options]) => [id, await this.#generated.get(id)?.complete(options)] as const,
@@ -131,7 +131,7 @@ export class ApiPages {
     return own;
   }
 
-  private generate(api: PlacedApi, lines: LineSet, release?: ReleaseLine): GeneratedApi {
+  private generate(api: PlacedApi, lines: MinorVersionSet, release?: MinorVersion): GeneratedApi {
     return new GeneratedApi(api, this.#site, () => this.generated, lines, release);
   }
 
@@ -149,9 +149,9 @@ export class ApiPages {
     const outline = await newest.readOutline().catch(() => undefined);
     if (known === undefined || outline === undefined) return;
     const names = known.map(({name}) => name);
-    this.refuse(checkLines(id, wanted, names, outline.name));
-    for (const release of chooseLines(known, outline.name, wanted)) {
-      const api = toLineApi(newest.published, release);
+    this.refuse(checkMinorVersions(id, wanted, names, outline.name));
+    for (const release of chooseMinorVersions(known, outline.name, wanted)) {
+      const api = buildOlderApi(newest.published, release);
       const line = this.generate(api, newest.lines, release);
       const {contract: specPath, outputDir} = api;
       this.#lines.push(line);

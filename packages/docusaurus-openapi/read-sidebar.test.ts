@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {foldSeveral, referTo} from './read-sidebar';
+import {collapseIfSeveral, convertToRefs} from './read-sidebar';
 import type {Category} from './sidebar';
 
 const toApi = (label: string): Category => ({
@@ -11,16 +11,16 @@ const toApi = (label: string): Category => ({
 });
 
 it('collapses the categories of several APIs, and shows a single one', () => {
-  const several = foldSeveral([toApi('Shop'), toApi('Bank')]);
+  const several = collapseIfSeveral([toApi('Shop'), toApi('Bank')]);
   expect(several.map(({collapsible, collapsed}) => [collapsible, collapsed])).toEqual([
     [true, true],
     [true, true],
   ]);
-  expect(foldSeveral([toApi('Shop')])).toEqual([toApi('Shop')]);
+  expect(collapseIfSeveral([toApi('Shop')])).toEqual([toApi('Shop')]);
 });
 
 it('shows pages with a separate sidebar, and has the pages of its minor version', () => {
-  const sidebar = referTo('Shop-1.0', [
+  const sidebar = convertToRefs('Shop-1.0', [
     'quick-start',
     {type: 'doc', id: 'index', label: 'Overview'},
     {type: 'category', label: 'Guides', items: ['paging']},

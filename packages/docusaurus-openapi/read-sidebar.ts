@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {readLines} from '@openapi-portal/api-names';
+import {readOlderVersions} from '@openapi-portal/api-names';
 import {readApis, SIDEBARS_DIR} from '@openapi-portal/openapi-model/files';
 
 import type {Category, SidebarItem} from './sidebar';
@@ -12,15 +12,18 @@ const readSidebar = (id: string): Category =>
   JSON.parse(fs.readFileSync(path.resolve(SIDEBARS_DIR, `${id}.json`), 'utf8')) as Category;
 
 /** Collapses the categories of several APIs, so that the sidebar shows the pages of the current API only. */
-export const foldSeveral = (apis: readonly Category[]): readonly Category[] =>
+export const collapseIfSeveral = (apis: readonly Category[]): readonly Category[] =>
   apis.length < 2 ? apis : apis.map((api) => ({...api, collapsible: true, collapsed: true}));
 
 /** Reads the sidebar category of each API. Throws an Error if no pages have been generated yet. */
 export const readSidebars = (): readonly Category[] =>
-  foldSeveral(addUniqueKeys(readApis(process.cwd()).map(({id}) => readSidebar(id))));
+  collapseIfSeveral(addUniqueKeys(readApis(process.cwd()).map(({id}) => readSidebar(id))));
 
 /** Turns documents outside of a folder into `ref` items, which a sidebar links to without owning them. */
-export function referTo(folder: string, items: readonly SidebarItem[]): readonly SidebarItem[] {
+export function convertToRefs(
+  folder: string,
+  items: readonly SidebarItem[],
+): readonly SidebarItem[] {
   const toItem = (item: SidebarItem): SidebarItem => {
     if (typeof item === 'string') return toItem({type: 'doc', id: item});
     if (item.type === 'doc' && !item.id.startsWith(`${folder}/`)) return {...item, type: 'ref'};
@@ -36,9 +39,9 @@ export function readLineSidebars(
 ): SidebarsConfig {
   const apis = readApis(process.cwd());
   return Object.fromEntries(
-    readLines(process.cwd()).map(({id: lineId, api, folder}) => {
+    readOlderVersions(process.cwd()).map(({id: lineId, api, folder}) => {
       const own = apis.map(({id}) => readSidebar(id === api ? lineId : id));
-      return [folder, [...referTo(folder, arrange(foldSeveral(addUniqueKeys(own))))]];
+      return [folder, [...convertToRefs(folder, arrange(collapseIfSeveral(addUniqueKeys(own))))]];
     }),
   );
 }

@@ -4,7 +4,7 @@ import {type Api, openContract, sharePages} from '@openapi-portal/openapi-model'
 import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import type {ApiOptions, Parts, RenderedPage} from '@openapi-portal/openapi-reference';
 import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
-import {CachedResults, mayKeep} from '@openapi-portal/static-pages/built-pages';
+import {CachedResults, isCacheEnabled} from '@openapi-portal/static-pages/built-pages';
 
 import type {PageSite, PageSources} from './build-api';
 import {OperationSources} from './operation-sources';
@@ -26,7 +26,7 @@ export function createPageReuse(
   parts: Parts,
 ): ApiOptions['take'] {
   const isOurs = Object.entries(themeParts).every(([name, part]) => parts[name] === part);
-  if (!isOurs || !mayKeep()) return undefined;
+  if (!isOurs || !isCacheEnabled()) return undefined;
   const sources = new OperationSources(published);
   const share = sharePages(openContract(published));
   const common = [sources.common, share, api, site, versions, mentions, lines];

@@ -18,7 +18,7 @@ export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[nu
 export type Category = Extract<SidebarItem, {readonly type: 'category'}>;
 
 /** Options for all categories, from the entry of docusaurus-plugin-openapi-docs. */
-export type Look = Pick<Category, 'collapsible' | 'collapsed'>;
+export type CategoryOptions = Pick<Category, 'collapsible' | 'collapsed'>;
 
 /** Custom property of categories: the number of pages below, which the theme shows. */
 const toCount = (count: number) => ({customProps: {count}});
@@ -37,7 +37,7 @@ class Arrangement {
   /** @param docs sidebar items by page slug */
   constructor(
     private readonly docs: ReadonlyMap<string, SidebarItem>,
-    private readonly look: Look,
+    private readonly look: CategoryOptions,
   ) {}
 
   category(label: string, items: readonly SidebarItem[]): readonly Category[] {
@@ -64,7 +64,7 @@ class Arrangement {
 /** Arranges the sidebar of an API: a category for each tag or group of tags, then the webhooks. */
 export function arrangeSidebar(
   docs: ReadonlyMap<string, SidebarItem>,
-  look: Look,
+  look: CategoryOptions,
   document: unknown,
 ): readonly SidebarItem[] {
   const contract = toContract(document);
@@ -83,7 +83,7 @@ interface SidebarFacts {
   readonly folder: string;
   /** Document id of the overview page, relative to `folder`. */
   readonly introduction: string;
-  readonly look: Look;
+  readonly look: CategoryOptions;
   /** True if schemas have pages of their own. */
   readonly hasSchemas: boolean;
 }

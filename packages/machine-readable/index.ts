@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inTurn} from '@openapi-portal/static-pages/built-pages';
+import {runOneAtATime} from '@openapi-portal/static-pages/built-pages';
 
 import {writeLlms} from './llms/write-llms';
 import {writeInWorkers} from './markdown/write-in-workers';
@@ -42,7 +42,7 @@ export default function machineReadable(_context: LoadContext, options: unknown)
     }),
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
     postBuild: (props) =>
-      inTurn(async () => {
+      runOneAtATime(async () => {
         const site = readSite({...props, ...settings});
         const pages = await writeInWorkers(site);
         await writeLlms(site, props.siteConfig.title, settings, pages);

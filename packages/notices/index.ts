@@ -28,7 +28,7 @@ type Known = NoticesOptions['known'];
 export const isComplete = ({licence, text}: Package): boolean => licence !== '' && text !== '';
 
 /** Adds the name and text of the licence to a package that lacks them, from the site's options. */
-export function complete(one: Package, known: Known): Package {
+export function completeLicence(one: Package, known: Known): Package {
   const licence = known[one.name];
   if (isComplete(one) || licence === undefined || !['', 'MIT'].includes(one.licence)) return one;
   const {because, copyright} = licence;
@@ -42,7 +42,7 @@ export function findProblems(
   {list, known}: NoticesOptions,
 ): readonly Problem[] {
   const location = {file: path.join(siteDir, list), line: 1, column: 1};
-  const unknown = packages.filter((one) => !isComplete(complete(one, known)));
+  const unknown = packages.filter((one) => !isComplete(completeLicence(one, known)));
   const needed = packages.filter((one) => !isComplete(one)).map(({name}) => name);
   const idle = Object.keys(known).filter((name) => !needed.includes(name));
   return [
@@ -117,7 +117,7 @@ function emitNotices(
         compilation.errors.push(error as WebpackError);
         return;
       }
-      const completed = packages.map((one) => complete(one, options.known));
+      const completed = packages.map((one) => completeLicence(one, options.known));
       const bills = options.sbom && buildBills(siteDir, title, completed, options.sbom);
       const files = {[options.file]: formatNotices(title, completed), ...bills};
       for (const [file, text] of Object.entries(files)) {

@@ -58,7 +58,7 @@ describe('a browser whose storage fails', () => {
 describe('what belongs to a reader', () => {
   it.each([EXPORT, '/v1/manifest.json', '/v1/users'])('leaves %s to the browser', async (path) => {
     expect(await browser.ask(path)).toBeUndefined();
-    expect(browser.listKept()).toEqual(['/offline.html']);
+    expect(browser.listCached()).toEqual(['/offline.html']);
   });
 
   it.each([
@@ -84,13 +84,13 @@ describe('what belongs to a reader', () => {
   ])('keeps no page with %s', async (_what, headers) => {
     host.instead.set(RISKS, () => new Response(BUILD[RISKS], {headers}));
     await browser.read(RISKS);
-    expect(browser.listKept()).not.toContain(RISKS);
+    expect(browser.listCached()).not.toContain(RISKS);
   });
 
   it('answers a file that a reader opens from the host, and keeps none of it', async () => {
     const answer = await browser.ask(EXPORT, {mode: 'navigate'});
     expect(await answer?.text()).toBe('one reader’s data');
-    expect(browser.listKept()).toEqual(['/offline.html']);
+    expect(browser.listCached()).toEqual(['/offline.html']);
   });
 
   it.each(['no-store', 'max-age=60, private', 'Private="set-cookie"'])(
@@ -100,7 +100,7 @@ describe('what belongs to a reader', () => {
       host.instead.set(SCRIPT, () => new Response(BUILD[SCRIPT], {headers}));
       const answer = await browser.ask(SCRIPT);
       expect(await answer?.text()).toBe('start()');
-      expect(browser.listKept()).not.toContain(SCRIPT);
+      expect(browser.listCached()).not.toContain(SCRIPT);
       expect(host.asked.filter((path) => path === SCRIPT)).toHaveLength(1);
     },
   );
@@ -119,7 +119,7 @@ describe('a response of a host instead of a file', () => {
   it.each(wrong)('asks the host itself where the browser has %s of it', async (_what, answer) => {
     host.cached.set(SCRIPT, answer);
     expect(await (await browser.ask(SCRIPT))?.text()).toBe('start()');
-    expect(browser.listKept()).toContain(SCRIPT);
+    expect(browser.listCached()).toContain(SCRIPT);
   });
 
   it.each(wrong)(
@@ -127,7 +127,7 @@ describe('a response of a host instead of a file', () => {
     async (_what, answer) => {
       host.instead.set(SCRIPT, answer);
       expect(await (await browser.ask(SCRIPT))?.text()).toBe(await answer().text());
-      expect(browser.listKept()).not.toContain(SCRIPT);
+      expect(browser.listCached()).not.toContain(SCRIPT);
       host.instead.clear();
       expect(await (await browser.ask(SCRIPT))?.text()).toBe('start()');
     },
@@ -136,7 +136,7 @@ describe('a response of a host instead of a file', () => {
   it('keeps no page without its files', async () => {
     host.instead.set(SCRIPT, maintenance);
     await browser.read(RISKS);
-    expect(browser.listKept()).toEqual(['/offline.html']);
+    expect(browser.listCached()).toEqual(['/offline.html']);
   });
 
   it('shows a page into which a host puts a script, and does not keep it', async () => {
@@ -144,17 +144,17 @@ describe('a response of a host instead of a file', () => {
     host.instead.set(RISKS, () => new Response(changed, HTML));
     await browser.read(RISKS);
     expect(await (await browser.ask(RISKS, {mode: 'navigate'}))?.text()).toBe(changed);
-    expect(browser.listKept()).toEqual(['/offline.html']);
+    expect(browser.listCached()).toEqual(['/offline.html']);
   });
 
   it('requests the offline page again if the response was another page', async () => {
     host.instead.set('/offline.html', maintenance);
     browser = new Browser();
     await browser.start(BUILD, host);
-    expect(browser.listKept()).toEqual([]);
+    expect(browser.listCached()).toEqual([]);
     host.instead.clear();
     await browser.read(RISKS);
-    expect(browser.listKept()).toEqual([SCRIPT, RISKS, '/offline.html']);
+    expect(browser.listCached()).toEqual([SCRIPT, RISKS, '/offline.html']);
   });
 });
 
@@ -170,7 +170,7 @@ describe('without a network', () => {
 
   it('has the files that a page loaded before the worker was active', async () => {
     await browser.read(RISKS, [MANIFEST, TITLES, EXPORT]);
-    expect(browser.listKept()).toEqual([SCRIPT, RISKS, '/offline.html', MANIFEST, TITLES]);
+    expect(browser.listCached()).toEqual([SCRIPT, RISKS, '/offline.html', MANIFEST, TITLES]);
   });
 
   it('lists the stored pages instead of a page that is not stored', async () => {
@@ -215,7 +215,7 @@ it('keeps cached pages in a new build, under their new names', async () => {
   const {[TITLES]: titles = '', ...rest} = BUILD;
   const next = {...rest, '/search-index/titles.fedc7654.json': `${titles} `};
   await browser.start(next, new Host(next));
-  expect(browser.listKept()).toEqual([
+  expect(browser.listCached()).toEqual([
     SCRIPT,
     RISKS,
     '/offline.html',
@@ -254,6 +254,6 @@ describe('a new build whose files the host does not serve to the end', () => {
     next.isAway = true;
     const answer = await browser.ask(RISKS, {mode: 'navigate'});
     expect(await answer?.text()).toBe(NEXT[RISKS]);
-    expect(browser.listKept()).toEqual([SCRIPT, RISKS, '/offline.html']);
+    expect(browser.listCached()).toEqual([SCRIPT, RISKS, '/offline.html']);
   });
 });

@@ -1,5 +1,5 @@
 export {listMarks, showLine} from './find-line';
-export {default as GoOn} from './parts/go-on';
+export {default as NextRequests} from './parts/next-requests';
 export {default as HistoryView} from './parts/history-view';
 export {default as Picture} from './parts/picture';
 export {default as ProblemView} from './parts/problem-view';

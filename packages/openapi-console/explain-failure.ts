@@ -2,7 +2,7 @@ import {formatDuration} from './format';
 import {isExampleHost, isLoopback, isMixedContent} from '@openapi-portal/openapi-model/inputs';
 import {type Failure, OFFLINE} from './failure';
 
-export interface Circumstances {
+export interface FailedRequest {
   readonly url: string;
   readonly base: string;
   readonly method: string;
@@ -16,7 +16,7 @@ export interface Circumstances {
   readonly hasAnsweredBefore: boolean;
 }
 
-function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] {
+function listObstacles({url, base, hasAnsweredBefore}: FailedRequest): string[] {
   const {host, hostname, protocol} = new URL(url);
   const isLocal = isLoopback(hostname);
   return [
@@ -33,7 +33,7 @@ function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] 
   ];
 }
 
-function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances): string {
+function explainCors({base, method, headers, hasAnsweredBefore}: FailedRequest): string {
   const simple = /^(GET|HEAD|POST)$/.test(method);
   const named = headers.filter((name) => !/^(accept|accept-language)$/i.test(name));
   const needed = [
@@ -48,7 +48,7 @@ function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances):
 }
 
 /** Explains a request that failed for an unknown reason: browsers report most network errors alike. */
-function toUnknown(circumstances: Circumstances): Failure {
+function toUnknown(circumstances: FailedRequest): Failure {
   const {url, base, duration} = circumstances;
   const {origin} = new URL(url);
   const isHere = origin === new URL(base).origin;
@@ -66,7 +66,7 @@ function toUnknown(circumstances: Circumstances): Failure {
 }
 
 /** Explains why a request got no response, without sending another request to find out. */
-export function explainFailure(circumstances: Circumstances): Failure {
+export function explainFailure(circumstances: FailedRequest): Failure {
   const {url, base, isOnline, isForbiddenHere} = circumstances;
   const {host, hostname} = new URL(url);
   const {origin} = new URL(base);

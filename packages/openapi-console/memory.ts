@@ -57,11 +57,11 @@ function recallForm(model: ConsoleModel): ConsoleForm {
 
 type OperationName = Pick<ConsoleModel, 'api' | 'method' | 'path'>;
 
-export const handOver = (operation: OperationName, values: ConsoleForm['values']): void =>
+export const storeNextValues = (operation: OperationName, values: ConsoleForm['values']): void =>
   void handedOver.set(toOperationKey(operation), values);
 
 /** Stores a form and server, which are restored, and sent if `isWanted`, when the console opens. */
-export function putBack(
+export function storeInput(
   operation: OperationName,
   {form, server}: Pick<Input, 'form' | 'server'>,
   isWanted = false,
@@ -73,7 +73,7 @@ export function putBack(
   if (isWanted) wanted.add(key);
 }
 
-/** Returns true on the first call after `putBack` with `isWanted`, and false afterwards. */
+/** Returns true on the first call after `storeInput` with `isWanted`, and false afterwards. */
 export const takeWanted = (operation: OperationName): boolean =>
   wanted.delete(toOperationKey(operation));
 

@@ -2,7 +2,7 @@ import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {describe, expect, it, vi} from 'vitest';
 
 import {parseBody} from './body';
-import {type Circumstances, explainFailure} from './explain-failure';
+import {type FailedRequest, explainFailure} from './explain-failure';
 import {buildFileName, formatDuration, formatSize} from './format';
 import {parseProblem} from './problem';
 import {type ArrivingResponse, readResponse} from './response';
@@ -227,7 +227,7 @@ describe('finds the problem', () => {
 });
 
 describe('explains why no answer came', () => {
-  const explain = (parts: Partial<Circumstances>) => {
+  const explain = (parts: Partial<FailedRequest>) => {
     const {
       title,
       explanation,

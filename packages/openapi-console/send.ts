@@ -1,4 +1,4 @@
-import type {Circumstances} from './explain-failure';
+import type {FailedRequest} from './explain-failure';
 import {type Failure, IMPOSSIBLE_REQUEST, OFFLINE, UNEXPLAINED} from './failure';
 import {hasAnswered, rememberAnswer} from './memory';
 import {hasBodyMethod, type PreparedRequest, toUrl} from '@openapi-portal/openapi-requests';
@@ -35,7 +35,7 @@ function watchPolicy() {
   };
 }
 
-async function explain(circumstances: Circumstances): Promise<Failure> {
+async function explain(circumstances: FailedRequest): Promise<Failure> {
   try {
     const {explainFailure} = await import(
       /* webpackChunkName: "on-demand-api-samples" */ './explain-failure'

@@ -22,9 +22,9 @@ import {
 import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {
   forgetAll,
-  handOver,
+  storeNextValues,
   type Input,
-  putBack,
+  storeInput,
   recallInput,
   rememberInput,
   takeWanted,
@@ -39,7 +39,7 @@ import {
   toOrigin,
 } from '@openapi-portal/openapi-model/inputs';
 import type {PageSandbox} from './page-sandbox';
-import type {NextRequest} from './go-on';
+import type {NextRequest} from './next-requests';
 import type {Outcome} from './send';
 import {useAnswerParts} from './use-answer-parts';
 import {useIssues} from './use-issues';
@@ -184,14 +184,14 @@ export function useConsole(
       fold(false);
       return keep({form: {...form, values: {...form.values, ...values}}});
     }
-    handOver({api: model.api, method, path}, values);
+    storeNextValues({api: model.api, method, path}, values);
     follow(href);
   }
 
   /** Restores a request of this visit. If `isSentAgain`, sends it again; otherwise shows its response. */
   function reopen(request: SentRequest, isSentAgain: boolean): void {
     const isHere = request.method === model.method && request.path === model.path;
-    putBack(request, request, isSentAgain && !isHere);
+    storeInput(request, request, isSentAgain && !isHere);
     if (!isHere) {
       rememberOutcome(toOperationKey(request), request.shown);
       return follow(request.href);

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 
 import {buildInitialForm, buildInitialServer} from '@openapi-portal/openapi-requests';
-import {forgetAll, handOver, putBack, recallInput, takeWanted} from './memory';
+import {forgetAll, storeNextValues, storeInput, recallInput, takeWanted} from './memory';
 import type {Outcome} from './send';
 import {toModel, toParameter} from '@openapi-portal/openapi-requests/testing';
 import {listSent, recallOutcome, rememberOutcome, rememberSent, toOperationKey} from './visit';
@@ -88,14 +88,14 @@ describe('the history of a visit', () => {
 
 describe('what is put in from elsewhere', () => {
   it('is handed over once, beside what the reader has entered', () => {
-    handOver(model, {'path id': '7'});
+    storeNextValues(model, {'path id': '7'});
     expect(recallInput(model).form.values).toEqual({'path id': '7'});
     expect(recallInput(model).form.values).toEqual({'path id': '7'});
   });
 
   it('is a whole form, which is sent once where that is wanted', () => {
     const form = {...buildInitialForm(model), values: {'path id': '3'}};
-    putBack(model, {form, server: buildInitialServer(model)}, true);
+    storeInput(model, {form, server: buildInitialServer(model)}, true);
     expect(recallInput(model).form).toEqual(form);
     expect([takeWanted(model), takeWanted(model)]).toEqual([true, false]);
   });

@@ -39,7 +39,7 @@ export {
   type SecurityRequirement,
 } from './operations/access';
 export {groupByResource, type Resource, type Verb, VERBS} from './operations/resources';
-export {type Example, findExampleValue, listExamples, UNNAMED} from './operations/examples';
+export {type Example, findExampleValue, listExamples, UNNAMED_EXAMPLE} from './operations/examples';
 export {findIgnored, listParameters} from './operations/parameters';
 export {describeScheme, findScheme} from './operations/security-scheme';
 export {findValueSource, listValueSources, type ValueSource} from './operations/runtime-expression';
@@ -60,7 +60,7 @@ export {
 export {describeType, findTypes, toComponentName, toSchemaName} from './schemas/schema-type';
 export {
   type Candidates,
-  findChoosers,
+  listDiscriminatorValues,
   findLabel,
   type Group,
   isSchemaAt,

@@ -16,7 +16,7 @@ const isIn = (notes: readonly Note[], {text, code}: Note): boolean =>
   notes.some((other) => other.text === text && other.code === code);
 
 /** Moves the simple fields and the notes that all variants share out of the variants. */
-export function takeCommon([first, ...rest]: readonly Variant[]) {
+export function extractCommonParts([first, ...rest]: readonly Variant[]) {
   if (first === undefined || rest.length === 0)
     return {common: [], notes: [], variants: first ? [first] : []};
   const notes = first.schema.notes.filter((note) =>

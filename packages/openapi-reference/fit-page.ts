@@ -1,10 +1,10 @@
 import type {Cursor} from '@openapi-portal/openapi-model';
 
-import {FULL_REACH, PageBuilder, type PageContext, PageTooLarge, type Reach} from './page';
+import {DEFAULT_DEPTH, PageBuilder, type PageContext, PageTooLarge, type SchemaDepth} from './page';
 
 /** Depths to try in this order, before the shallowest depth. */
-const REACHES: readonly Reach[] = [
-  {...FULL_REACH, isLast: false},
+const REACHES: readonly SchemaDepth[] = [
+  {...DEFAULT_DEPTH, isLast: false},
   ...[3, 2, 1].map((steps) => ({fields: steps, steps, isLast: false})),
 ];
 

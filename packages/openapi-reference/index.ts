@@ -5,12 +5,12 @@ export {DEPRECATION_KEYWORDS, findDeprecation} from './deprecation';
 export type {AnswerBody, ErrorAnswer} from './error-responses';
 export type {
   ChangedLocation,
-  FindLines,
-  LineLink,
+  FindMinorVersions,
+  MinorVersionLink,
   PageChange,
-  PageLines,
-  ReleaseLine,
-} from './lines';
+  PageMinorVersions,
+  MinorVersion,
+} from './minor-versions';
 export {hasErrorParts, type IntroductionPage, listHeadings, type ShownGroup} from './introduction';
 export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mentionable';
 export {type ChangedIn, type OperationPage, type OperationVersions, REQUEST} from './operation';

@@ -16,7 +16,7 @@ import {renderChapters, toPlainLine} from '@openapi-portal/safe-markdown';
 import {fitPage} from './fit-page';
 import {
   type ErrorComponents,
-  FULL_REACH,
+  DEFAULT_DEPTH,
   type PageBuilder,
   type PageContext,
   type RenderedPage,
@@ -109,7 +109,7 @@ function buildPage(
     schemes: contract.get('components')?.entries('securitySchemes') ?? [],
     operations,
     webhooks,
-    isShort: builder.reach.steps < FULL_REACH.steps,
+    isShort: builder.reach.steps < DEFAULT_DEPTH.steps,
     schemas: context.schemas ?? [],
     errors: buildApiErrors(errors, builder),
     problems: listProblemTypes(contract),

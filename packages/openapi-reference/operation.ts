@@ -13,7 +13,7 @@ import {listSection} from './sections';
 import {findDeprecation} from './deprecation';
 import {readErrorResponses} from './error-responses';
 import {toPlainLine} from '@openapi-portal/safe-markdown';
-import type {PageChange} from './lines';
+import type {PageChange} from './minor-versions';
 import type {MediaType} from './media-types';
 import {toNamedOperation} from './mentionable';
 import {fitPage} from './fit-page';

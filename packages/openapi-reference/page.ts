@@ -1,6 +1,6 @@
 import {Anchors} from './anchors';
 import {BUDGET, type Cursor} from '@openapi-portal/openapi-model';
-import type {FindLines} from './lines';
+import type {FindMinorVersions} from './minor-versions';
 import {describeLinked, type LinkedSchema} from './linked-schema';
 import type {NamedOperation} from './mentionable';
 import type {Parts} from './parts';
@@ -24,7 +24,7 @@ export interface PageContext {
   readonly findOperation?: (name: string) => PageLink | undefined;
   readonly linkToUserType?: (userType: string) => string | undefined;
   readonly explainedIn?: (problem: string) => readonly PageLink[];
-  readonly findLines?: FindLines;
+  readonly findLines?: FindMinorVersions;
   /** Schemas that have pages of their own, to be listed on the overview page. */
   readonly schemas?: readonly PageLink[];
   readonly returnedBy?: (problem: string) => readonly PageLink[];
@@ -82,7 +82,7 @@ export interface ErrorComponents {
   readonly responses: readonly string[];
 }
 
-export interface Reach {
+export interface SchemaDepth {
   /** Maximum number of nested fields. Deeper component schemas are linked. */
   readonly fields: number;
   /** Maximum number of nested fields and variants. All deeper schemas are linked. */
@@ -92,7 +92,7 @@ export interface Reach {
 }
 
 /** Default depth, for pages that are not too large. */
-export const FULL_REACH: Reach = {fields: 4, steps: Infinity, isLast: true};
+export const DEFAULT_DEPTH: SchemaDepth = {fields: 4, steps: Infinity, isLast: true};
 
 /** Maximum HTML size of a page's content in bytes, if its frame is small and the API has few pages. */
 const USUAL_SIZE = 230_000;
@@ -124,7 +124,7 @@ export class PageBuilder {
   constructor(
     readonly contract: Cursor,
     readonly context: PageContext,
-    readonly reach: Reach = FULL_REACH,
+    readonly reach: SchemaDepth = DEFAULT_DEPTH,
   ) {
     this.limits = toLimits(context);
   }

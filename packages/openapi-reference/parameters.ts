@@ -10,7 +10,7 @@ import {
   listExamples,
   listParameters,
   type Operation,
-  UNNAMED,
+  UNNAMED_EXAMPLE,
 } from '@openapi-portal/openapi-model';
 import type {Note} from './constraints';
 import type {PageBuilder} from './page';
@@ -29,7 +29,7 @@ const describeExamples = (examples: readonly Example[]): readonly string[] =>
   examples.flatMap(([name, example]) => {
     const words = [example.text('summary'), example.text('description')].filter(Boolean).join(' ');
     const sent = example.has('dataValue') ? example.text('serializedValue') : undefined;
-    if (name === UNNAMED) return [];
+    if (name === UNNAMED_EXAMPLE) return [];
     const title = words === '' ? `Example \`${name}\`.` : `Example \`${name}\`: ${words}`;
     return [sent === undefined ? title : `${title} Sent as \`${sent}\`.`];
   });

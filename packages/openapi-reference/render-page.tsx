@@ -2,7 +2,7 @@ import {Parser} from 'htmlparser2';
 
 import {PageFrame} from './components/PageFrame';
 import {Plain} from './components/Plain';
-import type {PageLines} from './lines';
+import type {PageMinorVersions} from './minor-versions';
 import type {Mark, PageBuilder, RenderedPage} from './page';
 import type {PagePart} from './parts';
 import type {ReactNode} from 'react';
@@ -77,7 +77,7 @@ export interface WithAnchors {
 }
 
 export interface LinesPage extends WithAnchors {
-  readonly lines: PageLines;
+  readonly lines: PageMinorVersions;
 }
 
 export function renderPage(

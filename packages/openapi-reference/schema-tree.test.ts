@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {Cursor} from '@openapi-portal/openapi-model';
 import type {JsonObject, JsonValue} from '@openapi-portal/reports/json';
 import {toBase} from './anchors';
-import {FULL_REACH, PageBuilder, PageTooLarge} from './page';
+import {DEFAULT_DEPTH, PageBuilder, PageTooLarge} from './page';
 import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
 
 const context = {
@@ -189,7 +189,7 @@ describe('buildSchemaNode', () => {
   it('builds no variant of a union that has too many for the page', () => {
     const root = {components: {schemas: {}}};
     const builder = new PageBuilder(new Cursor(root, root), context, {
-      ...FULL_REACH,
+      ...DEFAULT_DEPTH,
       isLast: false,
     });
     const location = buildLocation(toBase('body'), builder);

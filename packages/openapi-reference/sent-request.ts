@@ -5,10 +5,10 @@ import {
   type Example,
   listMethods,
   type Operation,
-  UNNAMED,
+  UNNAMED_EXAMPLE,
 } from '@openapi-portal/openapi-model';
 import {buildMediaTypes, type MediaType} from './media-types';
-import {FULL_REACH, type PageBuilder} from './page';
+import {DEFAULT_DEPTH, type PageBuilder} from './page';
 import {buildParameterGroups} from './parameters';
 import {buildResponses} from './responses';
 import {listVariants} from './schema-variants';
@@ -26,10 +26,10 @@ export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly S
 
 /** Generates an example if the contract has none, incomplete if the page is too large. */
 function buildExample({cursor}: MediaType, {reach}: PageBuilder): Example {
-  const isComplete = reach.steps >= FULL_REACH.steps;
+  const isComplete = reach.steps >= DEFAULT_DEPTH.steps;
   const {value, shortened} = findSample(cursor.get('schema'), {use: 'response', isComplete});
   const summary = shortened !== undefined && {summary: `shortened: ${shortened}`};
-  return [UNNAMED, cursor.with({value, ...summary})];
+  return [UNNAMED_EXAMPLE, cursor.with({value, ...summary})];
 }
 
 const isObject = ({mediaType, schema}: MediaType): boolean =>

@@ -8,8 +8,10 @@ export const IMPACTS = ['breaking', 'compatible', 'wording'] as const;
 export type Impact = (typeof IMPACTS)[number];
 
 /** Compares changes for sorting, most severe first. */
-export const byImpact = (a: {readonly impact: Impact}, b: {readonly impact: Impact}): number =>
-  IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
+export const compareByImpact = (
+  a: {readonly impact: Impact},
+  b: {readonly impact: Impact},
+): number => IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
 
 export interface Location {
   /** Kind of element in words, such as `request field`. */

@@ -16,7 +16,14 @@ import {
   type ChangelogRow,
   KINDS,
 } from './ApiChanges/changelog';
-import {byImpact, type Change, isAddition, type Location, type Release, type Shown} from './change';
+import {
+  compareByImpact,
+  type Change,
+  isAddition,
+  type Location,
+  type Release,
+  type Shown,
+} from './change';
 import {toReleaseAnchor} from './options';
 
 /** Returns the anchors on the current page of an operation; undefined if the page no longer exists. */
@@ -95,7 +102,7 @@ function buildRows(
   changes: readonly Change[],
   known: KnownOperations,
 ): readonly ChangelogRow[] {
-  const rows = [...changes].sort(byImpact).map(({impact, text, locations}) => ({
+  const rows = [...changes].sort(compareByImpact).map(({impact, text, locations}) => ({
     impact,
     text,
     locations: locations.map((location) => buildLocation(location, operation, known)),

@@ -33,7 +33,11 @@ function* compareWords(was: Source, is: Source, context: Context): Findings {
   });
   const [first] = changed;
   if (first === undefined) return;
-  yield context.found('wording', formatRewording(changed), findFirst(is.parts, first) ?? is.cursor);
+  yield context.createFinding(
+    'wording',
+    formatRewording(changed),
+    findFirst(is.parts, first) ?? is.cursor,
+  );
 }
 
 const isNumber = (value: JsonValue): value is number | bigint =>
@@ -77,7 +81,7 @@ export function* compareByRules(
         old ?? findDefault(key, was.parts),
         now ?? findDefault(key, is.parts),
       ];
-      yield context.found(findEffect(effects, before, after), text, at);
+      yield context.createFinding(findEffect(effects, before, after), text, at);
     }
   }
 }

@@ -21,8 +21,10 @@ const listByKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
 function compareAllOperations(before: Cursor, after: Cursor): readonly Change[] {
   // The newer contract is passed first, because it determines the order of the changes.
   return pairByKey(listByKey(after), listByKey(before)).flatMap(({was: is, is: was}) => {
-    if (is === undefined) return mergeFindings([WHOLE.lost('breaking', 'is gone', was)], was);
-    if (was === undefined) return mergeFindings([WHOLE.found('compatible', IS_NEW, is)], is);
+    if (is === undefined)
+      return mergeFindings([WHOLE.createRemovalFinding('breaking', 'is gone', was)], was);
+    if (was === undefined)
+      return mergeFindings([WHOLE.createFinding('compatible', IS_NEW, is)], is);
     try {
       return mergeFindings(compareOperations(was, is), is);
     } catch (error) {
@@ -37,8 +39,8 @@ const listServers = (contract: Cursor): ReadonlyMap<string, Cursor> =>
 function* compareServers(before: Cursor, after: Cursor): Findings {
   for (const {key, was, is} of pairByKey(listServers(before), listServers(after))) {
     const subject = `the server ${formatCode(key)}`;
-    if (is === undefined) yield WHOLE.lost('breaking', `${subject} is gone`, was);
-    else if (was === undefined) yield WHOLE.found('compatible', `${subject} is new`, is);
+    if (is === undefined) yield WHOLE.createRemovalFinding('breaking', `${subject} is gone`, was);
+    else if (was === undefined) yield WHOLE.createFinding('compatible', `${subject} is new`, is);
   }
 }
 
@@ -63,21 +65,23 @@ function* compareRest(before: Cursor, after: Cursor): Findings {
     const [was, is] = [before.get(key), after.get(key)];
     if (isSame(was && toComparable(was), is && toComparable(is))) continue;
     const text = `the part ${formatCode(key)} changed`;
-    yield is ? WHOLE.found('wording', text, is) : WHOLE.lost('wording', text, was ?? after);
+    yield is
+      ? WHOLE.createFinding('wording', text, is)
+      : WHOLE.createRemovalFinding('wording', text, was ?? after);
   }
 }
 
 function* compareWebhooks(before: Cursor, after: Cursor): Findings {
   if (isSame(normaliseSchema(before.get('webhooks')), normaliseSchema(after.get('webhooks'))))
     return;
-  yield WHOLE.found('breaking', 'the webhooks changed, which may break receivers', after);
+  yield WHOLE.createFinding('breaking', 'the webhooks changed, which may break receivers', after);
 }
 
 /** Reports a difference that no other comparison finds, such as a change of an unused component. */
 function* findUnnamed(before: Cursor, after: Cursor): Findings {
   const [was, is] = [before, after].map(({object}) => omit(object, ['info', ...DISPLAY]));
   if (!isSame(was, is))
-    yield WHOLE.found('wording', 'something without effect on clients changed', after);
+    yield WHOLE.createFinding('wording', 'something without effect on clients changed', after);
 }
 
 /**
@@ -113,5 +117,5 @@ export function compareContracts(before: unknown, after: unknown): readonly Chan
 /** Lists the changes of the first release, in which every operation is new. */
 export const listFirstChanges = (document: unknown): readonly Change[] =>
   listOperations(toContract(document)).flatMap((operation) =>
-    mergeFindings([WHOLE.found('compatible', IS_NEW, operation)], operation),
+    mergeFindings([WHOLE.createFinding('compatible', IS_NEW, operation)], operation),
   );

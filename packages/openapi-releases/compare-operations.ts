@@ -79,15 +79,15 @@ function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
     const name = formatCode(key);
     const inside = key === first ? context : context.variant(key);
     if (after === undefined) {
-      yield context.lost('breaking', `can no longer ${verb} as ${name}`, before);
+      yield context.createRemovalFinding('breaking', `can no longer ${verb} as ${name}`, before);
     } else if (before === undefined) {
-      yield context.found('compatible', `can ${verb} as ${name}, too`, after);
+      yield context.createFinding('compatible', `can ${verb} as ${name}, too`, after);
     } else {
       yield* compareByRules([], toSource(before), toSource(after), inside);
       if (
         !isSame(normaliseSchema(before.get('encoding')), normaliseSchema(after.get('encoding')))
       ) {
-        yield inside.found('breaking', `is encoded differently as ${name}`, after);
+        yield inside.createFinding('breaking', `is encoded differently as ${name}`, after);
       }
       yield* compareOwnedSchemas(before, after, inside);
     }

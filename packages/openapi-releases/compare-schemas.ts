@@ -3,7 +3,7 @@ import {
   collectProperties,
   type Cursor,
   findAll,
-  findChoosers,
+  listDiscriminatorValues,
   findEnum,
   findFirst,
   findLabel,
@@ -19,7 +19,7 @@ import {alignKeys, compareMembers, type Member, pairByKey} from './pair-by-key';
 import {SCHEMA_RULES} from './rules';
 import {findMissing, isSame, normaliseSchema} from './normalise-schema';
 import {isUnchanged} from './unchanged-schemas';
-import {withoutNeutral} from './without-neutral';
+import {removeNeutralKeywords} from './without-neutral';
 
 interface Schema extends SchemaParts {
   readonly cursor: Cursor;
@@ -30,7 +30,7 @@ function toSchema(cursor: Cursor, scope: readonly string[]): Schema {
   return {
     cursor,
     ...found,
-    parts: parts.map((part) => part.with(withoutNeutral(asObject(part.value)))),
+    parts: parts.map((part) => part.with(removeNeutralKeywords(asObject(part.value)))),
   };
 }
 
@@ -55,8 +55,8 @@ function* compareTypes(was: Schema, is: Schema, context: Context): Findings {
   if (gone.length + added.length === 0) return;
   const text = `changed from ${formatTypes(was)} to ${formatTypes(is)}`;
   const at = findFirst(is.parts, 'type') ?? is.cursor;
-  if (gone.length > 0 && added.length > 0) yield context.found('breaking', text, at);
-  else yield context.found(gone.length > 0 ? 'narrowed' : 'widened', text, at);
+  if (gone.length > 0 && added.length > 0) yield context.createFinding('breaking', text, at);
+  else yield context.createFinding(gone.length > 0 ? 'narrowed' : 'widened', text, at);
 }
 
 /** Returns the values of `enum` or `const`; undefined if the schema has neither. */
@@ -73,12 +73,17 @@ function* compareValues(was: Schema, is: Schema, context: Context): Findings {
   if (old !== undefined && now !== undefined) {
     const [gone, added] = [findMissing(old, now), findMissing(now, old)];
     if (gone.length > 0)
-      yield context.found('narrowed', `can no longer be ${formatCodes(gone)}`, at);
-    if (added.length > 0) yield context.found('widened', `can also be ${formatCodes(added)}`, at);
+      yield context.createFinding('narrowed', `can no longer be ${formatCodes(gone)}`, at);
+    if (added.length > 0)
+      yield context.createFinding('widened', `can also be ${formatCodes(added)}`, at);
   } else if (now !== undefined) {
-    yield context.found('narrowed', `can now only be ${formatCodes(now)}`, at);
+    yield context.createFinding('narrowed', `can now only be ${formatCodes(now)}`, at);
   } else if (old !== undefined) {
-    yield context.found('widened', `is no longer limited to ${formatCodes(old)}`, is.cursor);
+    yield context.createFinding(
+      'widened',
+      `is no longer limited to ${formatCodes(old)}`,
+      is.cursor,
+    );
   }
 }
 
@@ -123,7 +128,7 @@ function* compareOpenNames(was: Schema, is: Schema, context: Context): Findings 
     const effect = now < old ? 'narrowed' : 'widened';
     const isSafe = !context.isRequest && old === 0;
     const text = `${OPENNESS[now]} now`;
-    yield context.found(isSafe ? 'compatible' : effect, text, after ?? is.cursor);
+    yield context.createFinding(isSafe ? 'compatible' : effect, text, after ?? is.cursor);
   }
 }
 
@@ -133,8 +138,9 @@ function* compareItems(was: Schema, is: Schema, context: Context): Findings {
     findAll(parts, 'items').find((items) => !isOpen(items)),
   );
   if (old !== undefined && now !== undefined) yield* compareSchemas(old, now, context);
-  else if (now !== undefined) yield context.found('narrowed', 'limits its items', now);
-  else if (old !== undefined) yield context.found('widened', 'accepts any items', is.cursor);
+  else if (now !== undefined) yield context.createFinding('narrowed', 'limits its items', now);
+  else if (old !== undefined)
+    yield context.createFinding('widened', 'accepts any items', is.cursor);
 }
 
 /** A member of `oneOf` or `anyOf`, and the discriminator values that select it. */
@@ -148,7 +154,7 @@ const listUnion = (parts: readonly Cursor[]): readonly Variant[] =>
     parts.flatMap((part) =>
       part.items(keyword).map((member) => ({
         member,
-        choosers: findChoosers(part.get('discriminator'), member),
+        choosers: listDiscriminatorValues(part.get('discriminator'), member),
       })),
     ),
   );
@@ -173,21 +179,25 @@ const identifyVariant = (_name: string, {member, choosers}: Variant): string =>
 function* compareVariants(was: Schema, is: Schema, context: Context): Findings {
   const [old, now] = [listVariants(was), listVariants(is)];
   if (old.size === 0 && now.size > 0) {
-    yield context.found(
+    yield context.createFinding(
       'narrowed',
       now.size === 1 ? 'now has only one variant' : `now has only ${now.size} variants`,
       is.cursor,
     );
   } else if (old.size > 0 && now.size === 0) {
-    yield context.found('widened', 'no longer has variants', is.cursor);
+    yield context.createFinding('widened', 'no longer has variants', is.cursor);
   } else {
     const aligned = alignKeys(old, now, identifyVariant);
     for (const {key, was: before, is: after} of pairByKey(aligned, now)) {
       const name = formatCode(key);
       if (after === undefined) {
-        yield context.lost('narrowed', `no longer has the variant ${name}`, before.member);
+        yield context.createRemovalFinding(
+          'narrowed',
+          `no longer has the variant ${name}`,
+          before.member,
+        );
       } else if (before === undefined) {
-        yield context.found('widened', `has the new variant ${name}`, after.member);
+        yield context.createFinding('widened', `has the new variant ${name}`, after.member);
       } else yield* compareSchemas(before.member, after.member, context.variant(key));
     }
   }
@@ -223,12 +233,13 @@ export function* compareSchemas(older: Cursor, newer: Cursor, context: Context):
   const key = `${was.reference ?? older.pointer} ${is.reference ?? newer.pointer}`;
   const inside = context.enter(key, [was.scope, is.scope]);
   if (inside === undefined) return;
-  const left = inside.takePair(newer);
-  if (left === 0) yield inside.found('breaking', 'has too many parts to be compared', newer);
+  const left = inside.countPair(newer);
+  if (left === 0)
+    yield inside.createFinding('breaking', 'has too many parts to be compared', newer);
   if (left <= 0) return;
   // A schema that allows nothing has no keywords to compare.
   if (was.verdict !== false && is.verdict !== false) yield* compareKeywords(was, is, inside);
   else if (was.verdict !== false)
-    yield inside.found('narrowed', 'no longer accepts any value', newer);
-  else if (is.verdict !== false) yield inside.found('widened', 'now accepts values', newer);
+    yield inside.createFinding('narrowed', 'no longer accepts any value', newer);
+  else if (is.verdict !== false) yield inside.createFinding('widened', 'now accepts values', newer);
 }

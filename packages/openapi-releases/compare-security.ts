@@ -71,10 +71,10 @@ function* compareRequirements(before: Operation, after: Operation): Findings {
     toContract(after.cursor.root),
   );
   for (const one of findUnmet(old, now)) {
-    yield ACCESS.found('breaking', `is no longer granted ${formatRequirement(one)}`, after);
+    yield ACCESS.createFinding('breaking', `is no longer granted ${formatRequirement(one)}`, after);
   }
   for (const one of findUnmet(now, old)) {
-    yield ACCESS.found('compatible', `is granted ${formatRequirement(one)}, too`, after);
+    yield ACCESS.createFinding('compatible', `is granted ${formatRequirement(one)}, too`, after);
   }
 }
 
@@ -84,7 +84,7 @@ const hasLost = (old: readonly string[], now: readonly string[]): boolean =>
 
 function* compareReach(was: AccessRule, is: AccessRule, operation: Operation): Findings {
   const report = (impact: Impact, text: string): Finding =>
-    ACCESS.found(impact, `with ${formatCode(is.scope)} ${text}`, operation);
+    ACCESS.createFinding(impact, `with ${formatCode(is.scope)} ${text}`, operation);
   const {records = 'all'} = is;
   if (was.records !== is.records) {
     const impact = records === 'all' ? 'compatible' : 'breaking';
@@ -106,11 +106,11 @@ function* compareRules(before: Operation, after: Operation): Findings {
     const scope = formatCode(key);
     if (gone.length > 0) {
       const text = `is no longer granted to ${formatCodes(gone)} with ${scope}`;
-      yield ACCESS.found('breaking', text, after);
+      yield ACCESS.createFinding('breaking', text, after);
     }
     if (added.length > 0) {
       const text = `is now granted to ${formatCodes(added)} with ${scope}`;
-      yield ACCESS.found('compatible', text, after);
+      yield ACCESS.createFinding('compatible', text, after);
     }
     if (was !== undefined && is !== undefined) yield* compareReach(was, is, after);
   }
@@ -148,8 +148,8 @@ export function* compareSchemes(before: Cursor, after: Cursor): Findings {
     const subject = `the security scheme ${formatCode(key)}`;
     const report = (impact: Impact, text: string): Finding =>
       is === undefined
-        ? WHOLE.lost(impact, `${subject} ${text}`, was)
-        : WHOLE.found(impact, `${subject} ${text}`, is);
+        ? WHOLE.createRemovalFinding(impact, `${subject} ${text}`, was)
+        : WHOLE.createFinding(impact, `${subject} ${text}`, is);
     if (gone.length > 0) yield report('breaking', `no longer has ${formatCodes(gone)}`);
     if (added.length > 0) yield report('compatible', `now has ${formatCodes(added)}`);
     if (gone.length + added.length === 0 && !isSame(was?.value, is?.value)) {

@@ -2,7 +2,7 @@ import {type AnchorBase, qualify, toAnchorSegment, toBase} from '@openapi-portal
 import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
 import type {Finding, Impact} from './change';
 
-/** The effect of a change on the values. Fewer break clients that send them, more those that receive them. */
+/** The effect of a change. `narrowed` allows fewer values, which breaks senders; `widened` breaks receivers. */
 export type Effect = Impact | 'narrowed' | 'widened';
 
 interface Facts {
@@ -31,7 +31,7 @@ type Scopes = readonly [older: readonly string[], newer: readonly string[]];
 export class Context {
   private constructor(private readonly facts: Facts) {}
 
-  /** Returns the context of a value as a whole. Its fields have a label of their own. */
+  /** Creates the context of a whole value. Its fields are labelled with `fieldLabel`. */
   static of(
     direction: Facts['direction'],
     label: string,
@@ -54,8 +54,8 @@ export class Context {
     return this.facts.direction === 'request';
   }
 
-  /** Counts a pair of schemas against the limits of the value and the contract. Returns the former rest. */
-  takePair({root}: Cursor): number {
+  /** Counts a pair of schemas against the limits. Returns how many pairs were left before. */
+  countPair({root}: Cursor): number {
     const {pairs = {left: BUDGET.pairs}} = this.facts;
     if (spend(root, 'pairs', 1) < 0) pairs.left = Math.min(pairs.left, 0);
     pairs.left -= 1;
@@ -86,7 +86,7 @@ export class Context {
   }
 
   /** Creates a finding about an element of the newer contract. */
-  found(effect: Effect, text: string, {pointer}: Pick<Cursor, 'pointer'>): Finding {
+  createFinding(effect: Effect, text: string, {pointer}: Pick<Cursor, 'pointer'>): Finding {
     const {label, fieldLabel, name, variant, base} = this.facts;
     const finding = {impact: this.toImpact(effect), text, pointer, isGone: false};
     if (label === '') return finding;
@@ -96,8 +96,8 @@ export class Context {
   }
 
   /** Creates a finding about an element that only the older contract has. */
-  lost(effect: Effect, text: string, at: Pick<Cursor, 'pointer'>): Finding {
-    const {location, ...finding} = this.found(effect, text, at);
+  createRemovalFinding(effect: Effect, text: string, at: Pick<Cursor, 'pointer'>): Finding {
+    const {location, ...finding} = this.createFinding(effect, text, at);
     return {...finding, isGone: true, ...(location && {location: {...location, anchors: []}})};
   }
 

@@ -26,8 +26,8 @@ export {
 export {INDEX, RELEASES_DIR, toReleaseAnchor} from './options';
 export {parseIndex} from './parse-index';
 export {listPageChanges} from './page-changes';
-export {readFormerIds} from './read-lines';
-export {readLines} from './read-lines';
+export {readFormerIds} from './read-minor-versions';
+export {readMinorVersions} from './read-minor-versions';
 export {readAllReleases, readReleases} from './read-releases';
 export {readVersions} from './read-versions';
 

@@ -10,7 +10,7 @@ import {
   mapMembers,
   writeJson,
 } from '@openapi-portal/reports/json';
-import {isWords, withoutNeutral} from './without-neutral';
+import {isAnnotation, removeNeutralKeywords} from './without-neutral';
 
 /** Returns true for keywords such as `properties`, whose keys are names chosen by the author. */
 const isNameMap = (key: string): boolean => findKeywordKind(key) === 'named';
@@ -51,8 +51,8 @@ class Normaliser {
       this.cuts += 1;
       return seen.indexOf(target.pointer);
     }
-    const members = Object.entries(hasNames ? value : withoutNeutral(value))
-      .filter(([key]) => hasNames || !isWords(key))
+    const members = Object.entries(hasNames ? value : removeNeutralKeywords(value))
+      .filter(([key]) => hasNames || !isAnnotation(key))
       .map(([key, member]) => [
         key,
         this.digest(cursor.with(member), !hasNames && isNameMap(key), seen),

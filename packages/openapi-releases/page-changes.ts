@@ -2,7 +2,7 @@ import {openContract} from '@openapi-portal/openapi-model';
 import type {PageChange} from '@openapi-portal/openapi-reference';
 import {groupEntries} from '@openapi-portal/reports/json';
 
-import {byImpact, type Change} from './change';
+import {compareByImpact, type Change} from './change';
 import {compareContracts} from './compare-contracts';
 
 /** The key for changes of the whole API. */
@@ -38,7 +38,7 @@ function* listPlaces(change: Change): Generator<Place> {
  */
 export function sortByPage(changes: readonly Change[]): ReadonlyMap<string, readonly PageChange[]> {
   const found = groupEntries(changes.flatMap((one) => [...listPlaces(one)]));
-  for (const own of found.values()) own.sort(byImpact);
+  for (const own of found.values()) own.sort(compareByImpact);
   return found;
 }
 

@@ -59,7 +59,7 @@ function* compareRequired(was: Member, is: Member, context: Context): Findings {
     ? ['required', 'optional']
     : ['always present', 'not always present'];
   const text = `is ${is.isRequired ? always : sometimes} now`;
-  yield context.found(is.isRequired ? 'narrowed' : 'widened', text, is.cursor);
+  yield context.createFinding(is.isRequired ? 'narrowed' : 'widened', text, is.cursor);
 }
 
 /** Reports members that were added, removed, or changed between required and optional, and compares the others. */
@@ -71,12 +71,12 @@ export function* compareMembers(
 ): Findings {
   for (const {key, was, is} of pairByKey(old, now)) {
     const context = locate(key);
-    if (is === undefined) yield context.lost('breaking', 'is gone', was.cursor);
+    if (is === undefined) yield context.createRemovalFinding('breaking', 'is gone', was.cursor);
     else if (was !== undefined) {
       yield* compareRequired(was, is, context);
       yield* compare(was.cursor, is.cursor, context, key);
     } else if (is.isRequired && context.isRequest) {
-      yield context.found('breaking', 'is new and required', is.cursor);
-    } else yield context.found('compatible', IS_NEW, is.cursor);
+      yield context.createFinding('breaking', 'is new and required', is.cursor);
+    } else yield context.createFinding('compatible', IS_NEW, is.cursor);
   }
 }

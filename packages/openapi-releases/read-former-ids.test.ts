@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {findFormerIds} from './read-lines';
+import {findFormerIds} from './read-minor-versions';
 
 const release = (paths: object) => ({
   document: {openapi: '3.1.0', info: {title: 'A', version: '1.0.0'}, paths},

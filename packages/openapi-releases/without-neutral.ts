@@ -13,12 +13,13 @@ import {EXPLANATIONS} from './explanations';
 const WORDS = new Set([...EXPLANATIONS, ...IDENTIFIERS]);
 
 /** Returns true for keywords that do not limit values: descriptions, identifiers and extensions. */
-export const isWords = (key: string): boolean => WORDS.has(key) || key.startsWith('x-');
+export const isAnnotation = (key: string): boolean => WORDS.has(key) || key.startsWith('x-');
 
 /** Returns true for a schema that permits every value. */
 const isOpen = (value: JsonValue): boolean =>
   value === true ||
-  (isJsonObject(value) && Object.keys(withoutNeutral(value)).every((key) => isWords(key)));
+  (isJsonObject(value) &&
+    Object.keys(removeNeutralKeywords(value)).every((key) => isAnnotation(key)));
 
 const isEmpty = (value: JsonValue): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
@@ -59,7 +60,7 @@ const NEUTRAL = new Map<string, IsNeutral>([
 ]);
 
 /** Removes the keywords that permit every value, which leaves the meaning of a schema unchanged. */
-export function withoutNeutral(schema: JsonObject): JsonObject {
+export function removeNeutralKeywords(schema: JsonObject): JsonObject {
   const neutral = Object.entries(schema).flatMap(([key, value]) =>
     NEUTRAL.get(key)?.(value, schema) === true ? [key] : [],
   );

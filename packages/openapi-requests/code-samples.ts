@@ -9,7 +9,7 @@ import type {
 } from '@openapi-portal/openapi-model/inputs';
 import {isBodySent} from './request';
 import {toSampleRequest, toShortRequest} from './sample-request';
-import {type Cursor, UNNAMED} from '@openapi-portal/openapi-model';
+import {type Cursor, UNNAMED_EXAMPLE} from '@openapi-portal/openapi-model';
 import {
   makeSamplePairs,
   makeSamples,
@@ -55,7 +55,7 @@ function fillForm(model: ConsoleModel, {mediaType, example, index}: Choice): Con
 }
 
 function toTitle({title, requestBody}: ConsoleModel, {mediaType, example}: Choice): string {
-  const isNamed = example !== undefined && example.name !== UNNAMED;
+  const isNamed = example !== undefined && example.name !== UNNAMED_EXAMPLE;
   const name = isNamed ? (example.summary ?? example.name) : title;
   const isOnly = requestBody?.mediaTypes.length === 1;
   return isOnly || mediaType === undefined ? name : `${name}, as ${mediaType.mediaType}`;

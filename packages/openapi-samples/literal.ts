@@ -5,10 +5,10 @@ export type Json = JsonScalar | readonly Json[] | {readonly [key: string]: Json}
 
 const isJsonList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-export function someScalar(value: Json, test: (scalar: JsonScalar) => boolean): boolean {
-  if (isJsonList(value)) return value.some((item) => someScalar(item, test));
+export function hasScalar(value: Json, test: (scalar: JsonScalar) => boolean): boolean {
+  if (isJsonList(value)) return value.some((item) => hasScalar(item, test));
   if (typeof value !== 'object' || value === null) return test(value);
-  return Object.entries(value).some(([key, member]) => test(key) || someScalar(member, test));
+  return Object.entries(value).some(([key, member]) => test(key) || hasScalar(member, test));
 }
 
 export interface Notation {

@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {type SearchOptions, toThemeConfig} from '@openapi-portal/site-search';
-import {STATIC_DIR, unpublishOptions} from '@openapi-portal/static-pages';
+import {STATIC_DIR, removePresetWithOptions} from '@openapi-portal/static-pages';
 
 import type {PresetOptions} from './options';
 import {listRoutes} from './portal';
@@ -76,5 +76,5 @@ export function completeSite(siteConfig: DocusaurusConfig, given: unknown): void
     config.staticDirectories = [...config.staticDirectories, STATIC_DIR];
   addNavbarItem(config, given as PresetOptions);
   addSearchSettings(config, given as PresetOptions);
-  unpublishOptions(config, given);
+  removePresetWithOptions(config, given);
 }

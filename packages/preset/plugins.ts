@@ -13,7 +13,7 @@ import openApiDocs from 'docusaurus-plugin-openapi-docs/lib';
 import type {PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import type {PresetOptions} from './options';
-import {type Api, isOn, listFiles, type Portal, toChangelog, toDocsOptions} from './portal';
+import {type Api, hasSkill, listFiles, type Portal, toChangelog, toDocsOptions} from './portal';
 
 const OPENAPI = 'docusaurus-plugin-openapi-docs';
 const API_DOCS = '@openapi-portal/docusaurus-openapi/docs';
@@ -109,7 +109,7 @@ export function listPlugins(portal: Portal, options: PresetOptions): PluginConfi
   const {markdown, notices = false, robots = false, sandbox = false, security, skill} = options;
   const forFiles = {
     derivedFiles: sandbox ? [sandboxFile] : [],
-    ...(isOn(skill) && {
+    ...(hasSkill(skill) && {
       skill: {
         ...(typeof skill === 'object' && skill),
         listFiles: (api: Api) => listFiles(options, api),

@@ -6,7 +6,7 @@ import {listDownloads} from '@openapi-portal/machine-readable';
 import {
   listPageChanges,
   readFormerIds,
-  readLines,
+  readMinorVersions,
   readVersions,
 } from '@openapi-portal/openapi-releases';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
@@ -19,7 +19,7 @@ type Place = Pick<LoadContext, 'siteDir' | 'baseUrl'>;
 
 export type Api = Parameters<typeof listDownloads>[0];
 
-export const isOn = (skill: PageOptions['skill']): boolean =>
+export const hasSkill = (skill: PageOptions['skill']): boolean =>
   skill !== undefined && skill !== false;
 
 type Entries = Readonly<Record<string, APIOptions>>;
@@ -69,7 +69,7 @@ export function toChangelog(options: PageOptions): string | undefined {
 
 /** Lists the downloads of an API in addition to its contract, with paths relative to the site's root. */
 export const listFiles = ({listDownloads: listOthers, markdown, skill}: PageOptions, api: Api) => [
-  ...(markdown === false ? [] : listDownloads(api, isOn(skill))),
+  ...(markdown === false ? [] : listDownloads(api, hasSkill(skill))),
   ...(listOthers?.(api) ?? []),
 ];
 
@@ -92,7 +92,7 @@ export function createPages({siteDir, baseUrl}: Place, options: PageOptions): Ap
     ...(changelog !== undefined && {
       readVersions: (api) => readVersions(api, siteDir, baseUrl + changelog),
       readFormerIds: (api) => readFormerIds(api, siteDir),
-      readLines: (api) => readLines(api, siteDir, baseUrl + changelog),
+      readLines: (api) => readMinorVersions(api, siteDir, baseUrl + changelog),
       listChanges: listPageChanges,
     }),
   });

@@ -26,7 +26,7 @@ const isOther = (fault: Fault, {keyword, pointer}: Fault): boolean =>
   keyword !== 'false' && pointer === fault.pointer;
 
 /** Removes the "not allowed" violations of values that count as unevaluated because of other violations. */
-export const withoutMisleading = (faults: readonly Fault[]): readonly Fault[] =>
+export const removeFollowUpFaults = (faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(
     (fault) =>
       fault.keyword !== 'false' ||
@@ -44,7 +44,7 @@ export function findClosest(
   variants: readonly (readonly Fault[])[],
   pointer: string,
 ): readonly Fault[] {
-  const weighed = variants.map(withoutMisleading).map((faults) => ({
+  const weighed = variants.map(removeFollowUpFaults).map((faults) => ({
     faults,
     distance: toDistance(faults, pointer),
   }));

@@ -1,7 +1,7 @@
 import type {Json, Schema} from './schema';
 
 import {Budget, OverBudget} from './budget';
-import {type DescribedError, withoutMisleading} from './fault';
+import {type DescribedError, removeFollowUpFaults} from './fault';
 import {Validation} from './validation';
 
 /** Lists the violations of a schema without duplicates and consequences. */
@@ -28,7 +28,10 @@ export function startValidation(
   return (value, schema) => {
     try {
       const found = budget.measure(() => validation.check(value, schema));
-      const described = withoutMisleading(found).map(({pointer, message}) => ({pointer, message}));
+      const described = removeFollowUpFaults(found).map(({pointer, message}) => ({
+        pointer,
+        message,
+      }));
       const seen = new Map(described.map((one) => [`${one.pointer} ${one.message}`, one]));
       return [...seen.values()];
     } catch (error) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {stylesOnDemand} from '@openapi-portal/static-pages';
-import {inTurn, listOlderVersions} from '@openapi-portal/static-pages/built-pages';
+import {runOneAtATime, listOlderVersions} from '@openapi-portal/static-pages/built-pages';
 import {ProblemsError} from '@openapi-portal/reports';
 
 import {findPages} from './built-site/find-pages';
@@ -86,7 +86,7 @@ export default function search(context: LoadContext, options: unknown): Plugin {
     async postBuild(site) {
       const description = {name, description: siteConfig.tagline, site: siteConfig.url + baseUrl};
       fs.writeFileSync(path.join(site.outDir, OPEN_SEARCH_FILE), buildOpenSearch(description));
-      await inTurn(() => writeIndex(site, file));
+      await runOneAtATime(() => writeIndex(site, file));
     },
   };
 }

@@ -29,7 +29,7 @@ export type {StaticPagesOptions} from './options';
 export {default as liveParts} from './prose/live-parts';
 export {buildStylesheet} from './page-styles/build-stylesheet';
 export {POLICY_NAMES} from './trusted-types/html';
-export {unpublishOptions, withUnpublishedOptions} from './unpublished-options';
+export {removePresetWithOptions, withUnpublishedOptions} from './unpublished-options';
 
 /** Client modules, in the order in which they run. */
 const CLIENT_MODULES = [

@@ -10,7 +10,7 @@ export const withUnpublishedOptions =
     plugin(context, options);
 
 /** Removes a preset that has read its options, which Docusaurus would put into the script of every page. */
-export function unpublishOptions(siteConfig: DocusaurusConfig, given: unknown): void {
+export function removePresetWithOptions(siteConfig: DocusaurusConfig, given: unknown): void {
   const config: {presets: DocusaurusConfig['presets']} = siteConfig;
   config.presets = config.presets.filter(
     (preset) => !(Array.isArray(preset) && preset[1] === given),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readNames} from '@openapi-portal/api-names';
 import logger from '@docusaurus/logger';
-import {showToAuthor} from '@openapi-portal/static-pages/overlay';
+import {showReport} from '@openapi-portal/static-pages/overlay';
 import {ProblemsError} from '@openapi-portal/reports';
 
 import type {ShownApi} from '../pages/_home/call';
@@ -21,14 +21,14 @@ export function createReport(siteDir: string): (work: () => Promise<void>) => Pr
   return async (work) => {
     try {
       await work();
-      if (hasSucceeded) showToAuthor(siteDir, SUBJECT, '');
+      if (hasSucceeded) showReport(siteDir, SUBJECT, '');
       hasSucceeded = true;
     } catch (error) {
       if (!hasSucceeded) throw error;
       // Contracts that cannot be read are reported by the plugin that publishes the API.
       if (!(error instanceof ProblemsError)) return;
       logger.error(error.message);
-      showToAuthor(siteDir, SUBJECT, error.message);
+      showReport(siteDir, SUBJECT, error.message);
     }
   };
 }

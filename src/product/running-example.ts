@@ -39,7 +39,7 @@ export function findModule(key: RecordKey): ModuleId {
   return module;
 }
 
-/** Returns the record with which the running example passes through a module, if any, and its position. */
+/** Returns the record of the running example that belongs to a module, and its position; undefined if there is none. */
 export function findExampleStop(id: ModuleId): {key: RecordKey; number: number} | undefined {
   const index = way.findIndex((key) => findModule(key) === id);
   const key = way[index];

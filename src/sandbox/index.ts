@@ -34,7 +34,7 @@ export const issueToken = (userType: UserType, now: number): string =>
 /** Matches `sandbox-<user type>`, followed by optional scopes, such as `+profile`, and an optional time of issue. */
 const TOKEN = /^sandbox-([a-z]+)((?:\+[a-z.]+)*)(?:\.(\d+))?$/;
 
-/** Returns the active first person of a valid token's user type, and the scopes that the token names. */
+/** Reads a token. Returns the first account of its user type, if active, and the scopes in the token. */
 function readToken([credential]: readonly Credential[], store: Store, now: number) {
   const [, userType, scopes = '', issued] = TOKEN.exec(credential?.secret ?? '') ?? [];
   if (issued !== undefined && now >= (Number(issued) + TOKEN_LIFETIME) * 1000) return undefined;

@@ -44,7 +44,7 @@ const isUser = (value: JsonValue): boolean =>
 const isCompany = (value: JsonValue): boolean =>
   isJsonObject(value) && value.profile_status === 'complete' && 'ciso_user_id' in value;
 
-/** Converts a person of the examples to an account, whose invitation is accepted when the sandbox starts. */
+/** Converts a user of the examples to an account. Its invitation counts as accepted at the sandbox's start. */
 const toAccount = ({status, ...user}: User): Account => ({
   ...user,
   mfa_enabled: true,
@@ -72,7 +72,7 @@ const findLatest = (records: readonly {readonly updated_at: string}[]): number =
 const listExamples = (response?: SandboxResponse): readonly JsonValue[] =>
   Object.values(response?.content ?? {}).flatMap(({examples}) => Object.values(examples));
 
-/** Chooses the machine's time if it is between the latest change and the first end of access, else the former. */
+/** Returns the machine's time if the accounts are active then; otherwise the time of the latest change. */
 function chooseTime(latest: number, users: readonly User[], machine: number): number {
   const ends = users.flatMap(({access_expires_at: end}) => (end === null ? [] : Date.parse(end)));
   return machine > latest && machine < Math.min(...ends) ? machine : latest;

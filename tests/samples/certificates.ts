@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {isHere} from '@openapi-portal/openapi-samples/testing';
+import {isCommandInstalled} from '@openapi-portal/openapi-samples/testing';
 
 export const CLIENT = 'a client of the test';
 
@@ -11,7 +11,7 @@ const DAY = ['-days', '1'];
 
 const PASSWORD = 'changeit';
 
-export const hasOpenssl = (): boolean => isHere('openssl', 'version');
+export const hasOpenssl = (): boolean => isCommandInstalled('openssl', 'version');
 
 function runOpenssl(directory: string, ...args: readonly string[]): void {
   execFileSync('openssl', args, {cwd: directory, stdio: 'pipe'});
@@ -49,7 +49,7 @@ export async function makeCertificates(directory: string) {
 /** Returns environment variables that make the runtimes trust the server's certificate. */
 export async function trustServer(directory: string): Promise<Readonly<Record<string, string>>> {
   const server = path.join(directory, 'server.crt');
-  if (isHere('keytool', '-help')) {
+  if (isCommandInstalled('keytool', '-help')) {
     const store = ['-keystore', 'trust.p12', '-storepass', PASSWORD, '-storetype', 'PKCS12'];
     const args = ['-importcert', '-noprompt', '-file', server, '-alias', 'server', ...store];
     execFileSync('keytool', args, {cwd: directory, stdio: 'pipe'});

@@ -2,7 +2,7 @@ import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
 
 import {
   API_KEY,
-  isMistake,
+  isReferenceMistake,
   type KnownApi,
   readNamesFor,
   type Target,
@@ -13,7 +13,7 @@ import {findVersion} from '@openapi-portal/markdown-source';
 
 import {buildLink, buildText, replaceChildren} from '../nodes';
 import {buildCode, buildRequest, drawAccess, drawApis, drawOperations} from './draw-apis';
-import {putFirst, resolve} from './resolve';
+import {moveToFront, resolve} from './resolve';
 
 export interface NameLinkOptions {
   readonly siteDir: string;
@@ -61,7 +61,8 @@ function replace(
   const reference = toReference(node);
   const target = reference && resolve(reference, apis);
   if (reference === undefined || target === undefined) return [node];
-  if (isMistake(target)) return reference.kind === 'code' ? [node] : [buildCode(reference.kind)];
+  if (isReferenceMistake(target))
+    return reference.kind === 'code' ? [node] : [buildCode(reference.kind)];
   if (target.kind === 'apis') {
     if (reference.kind === 'Operations') return drawOperations(target.apis);
     if (reference.kind === 'ApiList') return [drawApis(target.apis)];
@@ -102,6 +103,6 @@ export const createLinkNames =
   () =>
   (tree: Root, {path, data}: PageFile): void => {
     const known = readNamesFor(options.siteDir, findVersion(path));
-    const apis = putFirst(data.frontMatter?.[API_KEY], known);
+    const apis = moveToFront(data.frontMatter?.[API_KEY], known);
     linkBelow(tree, apis, options);
   };

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {toFixtureApi} from '../testing/fixture-api';
 import type {ElementName, KnownApi} from '@openapi-portal/api-names';
-import {putFirst, resolve} from './resolve';
+import {moveToFront, resolve} from './resolve';
 
 const apis = [toFixtureApi()];
 
@@ -131,7 +131,7 @@ describe('resolve', () => {
 
     it("prefers names of the page's API, then uses other APIs", () => {
       const [small, second] = both as [KnownApi, KnownApi];
-      const order = putFirst('Second-API', [small, {...second, problems: []}]);
+      const order = moveToFront('Second-API', [small, {...second, problems: []}]);
       const findFirst = (kind: ElementName, values: Readonly<Record<string, string>>) =>
         resolve({kind, values, line: 1, column: 1}, order);
       expect(findFirst('Operation', {id: 'get-user'})).toMatchObject({

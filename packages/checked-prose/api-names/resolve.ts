@@ -2,7 +2,7 @@ import {findOwn} from '@openapi-portal/reports/json';
 import {
   type ElementName,
   ELEMENTS,
-  isMistake,
+  isReferenceMistake,
   type KnownApi,
   type Reference,
   type Target,
@@ -113,7 +113,7 @@ function findField(of: string, path: string, scope: Scope): Target | Mistake {
   });
   if (fields[0] !== undefined) return fields[0];
   const target = find('operation', of, scope);
-  if (isMistake(target) || target.kind !== 'operation') return target;
+  if (isReferenceMistake(target) || target.kind !== 'operation') return target;
   const {operation} = target;
   const known = operation.fields.map(({anchor}) => `${toPath(anchor)} of ${of}`);
   const holders = scope.apis.filter(({operations}) => operations.includes(operation));
@@ -156,7 +156,7 @@ function resolveElement(
 }
 
 /** Moves the API with the given id to the front, so that names are looked up there first. */
-export const putFirst = (id: unknown, apis: readonly KnownApi[]): readonly KnownApi[] => [
+export const moveToFront = (id: unknown, apis: readonly KnownApi[]): readonly KnownApi[] => [
   ...apis.filter((api) => api.id === id),
   ...apis.filter((api) => api.id !== id),
 ];
@@ -165,7 +165,7 @@ export const putFirst = (id: unknown, apis: readonly KnownApi[]): readonly Known
  * Resolves a reference to a part of a contract. If several APIs contain the name, the first one is used, unless
  * the element selects an API with its `api` attribute.
  *
- * @param apis in order of precedence, see `putFirst`
+ * @param apis in order of precedence, see `moveToFront`
  * @returns a `Mistake` if the name is unknown; undefined for inline code that does not look like a name
  */
 export function resolve(
@@ -177,7 +177,7 @@ export function resolve(
   const missing = findMissing(reference);
   if (missing !== undefined) return missing;
   const api = values.api === undefined ? undefined : findApi(values.api, apis);
-  if (api !== undefined && isMistake(api)) return api;
+  if (api !== undefined && isReferenceMistake(api)) return api;
   const chosen = api === undefined ? apis : [api];
   return resolveElement(kind, values, {apis: chosen, all: apis});
 }

@@ -14,9 +14,9 @@ const USUAL = listLanguages()
 const findLanguage = ({lang}: Code): LanguageNames | undefined =>
   listLanguages().find(({names}) => names.includes(lang ?? ''));
 
-export type Choice = Extract<Nodes, {readonly type: 'mdxJsxFlowElement'}>;
+export type LanguagesElement = Extract<Nodes, {readonly type: 'mdxJsxFlowElement'}>;
 
-export const isChoice = (node: Nodes): node is Choice =>
+export const isLanguagesElement = (node: Nodes): node is LanguagesElement =>
   isElement(node) && node.type === 'mdxJsxFlowElement' && node.name === CHOICE;
 
 export const isCode = (node: Nodes): node is Code => node.type === 'code';
@@ -37,22 +37,22 @@ const divideBehindCode = (nodes: readonly RootContent[]): readonly (readonly Roo
   );
 
 /** Returns the languages of a `<Languages>` element, in order. Blocks in unknown languages are skipped. */
-export const divide = ({children}: Choice): readonly LanguagePart[] =>
+export const listLanguageParts = ({children}: LanguagesElement): readonly LanguagePart[] =>
   divideBehindCode(children).flatMap((nodes) => {
     const code = nodes.find(isCode);
     const found = code && findLanguage(code);
     return found ? [{language: found.language, label: found.label, nodes}] : [];
   });
 
-export interface ChoiceMistake extends SourceLocation, Mistake {}
+export interface LanguagesMistake extends SourceLocation, Mistake {}
 
-const say = (node: Nodes, message: string, fix: string): ChoiceMistake => ({
+const say = (node: Nodes, message: string, fix: string): LanguagesMistake => ({
   ...toLocation(node),
   message,
   fix,
 });
 
-function findCodeMistake(code: Code, index: number, all: readonly Code[]): ChoiceMistake[] {
+function findCodeMistake(code: Code, index: number, all: readonly Code[]): LanguagesMistake[] {
   const language = findLanguage(code);
   if (language === undefined) {
     const what = code.lang
@@ -66,7 +66,7 @@ function findCodeMistake(code: Code, index: number, all: readonly Code[]): Choic
   return [say(code, `<${CHOICE}> contains ${language.label} twice`, fix)];
 }
 
-export function findChoiceMistakes(choice: Choice): readonly ChoiceMistake[] {
+export function findLanguagesMistakes(choice: LanguagesElement): readonly LanguagesMistake[] {
   const {children} = choice;
   const blocks = children.filter(isCode);
   const last = children.at(-1);

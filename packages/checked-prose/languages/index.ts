@@ -4,7 +4,12 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {listNodes} from '@openapi-portal/markdown-source';
 
 import {buildAttributes} from '../nodes';
-import {type Choice, divide, isChoice, type LanguagePart} from './divide';
+import {
+  type LanguagesElement,
+  listLanguageParts,
+  isLanguagesElement,
+  type LanguagePart,
+} from './divide';
 
 /** Builds boolean attributes without value, such as `isFirst`. False attributes are omitted. */
 const buildFlags = (flags: Readonly<Record<string, boolean>>): readonly MdxJsxAttribute[] =>
@@ -34,13 +39,13 @@ const toFold =
     return buildElement('Language', [...buildAttributes({name, language, label}), ...flags], nodes);
   };
 
-function fold(choice: Choice, index: number): void {
+function fold(choice: LanguagesElement, index: number): void {
   choice.attributes = [...buildFlags({isFirst: index === 0})];
-  choice.children = divide(choice).map(toFold(`languages-${index + 1}`));
+  choice.children = listLanguageParts(choice).map(toFold(`languages-${index + 1}`));
 }
 
 /** Remark plugin that groups the content of `<Languages>` into a `<Language>` per code block with its text. */
 export const languageChoices =
   () =>
   (root: Root): void =>
-    listNodes(root).filter(isChoice).forEach(fold);
+    listNodes(root).filter(isLanguagesElement).forEach(fold);

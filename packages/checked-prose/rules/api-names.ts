@@ -1,7 +1,12 @@
-import {API_KEY, isMistake, type KnownApi, type Reference} from '@openapi-portal/api-names';
+import {
+  API_KEY,
+  isReferenceMistake,
+  type KnownApi,
+  type Reference,
+} from '@openapi-portal/api-names';
 import type {Problem} from '@openapi-portal/reports';
 
-import {putFirst, resolve} from '../api-names/resolve';
+import {moveToFront, resolve} from '../api-names/resolve';
 import {findOwnApi, type Page} from '../page';
 import {findProblemsIn, findVersionOf, type ProseRule, type ProseSite, suggest} from '../site';
 
@@ -23,7 +28,7 @@ function findDeprecatedName(
   const {text = ''} = reference.values;
   if (reference.kind === 'code' && fields.has(text)) return `The field ${text}`;
   const target = resolve(reference, apis);
-  if (target === undefined || isMistake(target)) return undefined;
+  if (target === undefined || isReferenceMistake(target)) return undefined;
   if (target.kind === 'operation' && target.operation.isDeprecated) {
     return `The operation ${target.operation.id}`;
   }
@@ -42,7 +47,7 @@ export function findDeprecated({
   // Pages of older docs versions may reference names that were deprecated later.
   const newest = [...pages.values()].filter((page) => !findVersionOf(page, {versions}));
   return newest.flatMap((page) => {
-    const own = putFirst(findOwnApi(page), apis);
+    const own = moveToFront(findOwnApi(page), apis);
     return findProblemsIn(page, page.content.references, (reference) => {
       const name = findDeprecatedName(reference, own, fields);
       return name === undefined ? undefined : {message: `${name} is deprecated`, fix};
@@ -72,11 +77,11 @@ function toReleases(page: Page, site: ProseSite): string {
 
 /** Checks that all references to API names can be resolved. */
 export const findUnknownNames: ProseRule = (page, site) => {
-  const apis = putFirst(findOwnApi(page), site.apis);
+  const apis = moveToFront(findOwnApi(page), site.apis);
   const releases = toReleases(page, site);
   const unknown = findProblemsIn(page, page.content.references, (reference) => {
     const result = resolve(reference, apis);
-    if (result === undefined || !isMistake(result)) return undefined;
+    if (result === undefined || !isReferenceMistake(result)) return undefined;
     return {...result, message: result.message + releases};
   });
   return [...findUnknownApi(page, site), ...unknown];

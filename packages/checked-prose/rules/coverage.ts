@@ -1,11 +1,11 @@
 import {findOwn} from '@openapi-portal/reports/json';
 import path from 'node:path';
 
-import {isMistake, type KnownApi, type Reference} from '@openapi-portal/api-names';
+import {isReferenceMistake, type KnownApi, type Reference} from '@openapi-portal/api-names';
 import {type Entry, type Mistake, type Problem, toYamlProblem} from '@openapi-portal/reports';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
-import {putFirst, resolve} from '../api-names/resolve';
+import {moveToFront, resolve} from '../api-names/resolve';
 import type {Coverage} from '../options';
 import {findOwnApi} from '../page';
 import {readMappingFile} from '../read';
@@ -61,7 +61,7 @@ function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[
   const {api: said = api.id} = reference.values;
   if (said !== api.id) return true;
   const target = resolve(reference, apis);
-  if (target === undefined || isMistake(target) || target.kind === 'apis') return false;
+  if (target === undefined || isReferenceMistake(target) || target.kind === 'apis') return false;
   const {operations, problems, schemas} = api;
   if (target.kind === 'problem') return !problems.includes(target.problem);
   if (target.kind === 'schema') return findOwn(schemas, target.name) !== target.href;
@@ -76,7 +76,7 @@ function collectMentions(site: ProseSite, api: KnownApi): ReadonlySet<string> {
     if (findVersionOf(page, site) !== undefined) continue;
     const {content} = page;
     content.links.forEach(({url}) => found.add(url).add(url.replace(/[#?].*$/, '')));
-    const own = putFirst(findOwnApi(page), apis);
+    const own = moveToFront(findOwnApi(page), apis);
     for (const reference of content.references) {
       const {values} = reference;
       if (isOfOther(reference, api, own)) continue;

@@ -4,7 +4,7 @@ import type {Mistake} from '@openapi-portal/reports';
 
 import type {Address} from '../address';
 import type {Link, Page} from '../page';
-import {type ProseSite, suggest, toDotted, toRelative} from '../site';
+import {type ProseSite, suggest, toWrittenPath, toRelative} from '../site';
 import {findAnchors, findWrongAnchor} from './anchors';
 
 const isDotted = (address: string): boolean => /^\.\.?\//.test(address);
@@ -45,7 +45,7 @@ function describeMissingFile(address: string, page: Page, site: ProseSite): Mist
   if (other !== undefined) return other;
   const others = [...pages.values()]
     .filter(({contentDir, isPart}) => contentDir === page.contentDir && !isPart)
-    .map(({file}) => toDotted(page, file));
+    .map(({file}) => toWrittenPath(page, file));
   const dotted = isDotted(address) ? address : `./${address}`;
   const fix = suggest(dotted, others, 'correct the path, or remove the link');
   return {message: `The page ${address} does not exist`, fix};

@@ -1,8 +1,8 @@
 import type {Mistake} from '@openapi-portal/reports';
 
-import {isExternal, isFile, toAddress, toFileCandidates, toStatic} from '../address';
+import {isExternal, isFile, toAddress, toFileCandidates, toStaticUrl} from '../address';
 import type {Image, Page} from '../page';
-import {findProblemsIn, type ProseRule, type ProseSite, suggest, toDotted} from '../site';
+import {findProblemsIn, type ProseRule, type ProseSite, suggest, toWrittenPath} from '../site';
 
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
@@ -19,7 +19,7 @@ function findMissingFile(image: Image, page: Page, site: ProseSite): Mistake | u
   if (toFileCandidates(address, page, site).some((file) => isFile(file, site))) return undefined;
   const others = [...site.files]
     .filter((name) => IMAGE.test(name))
-    .map((name) => toStatic(name, site) ?? toDotted(page, name));
+    .map((name) => toStaticUrl(name, site) ?? toWrittenPath(page, name));
   return {
     message: `The image ${image.url} does not exist`,
     fix: suggest(address, others, 'add the file, or remove the image'),

@@ -4,7 +4,7 @@ import {toSlug} from '@openapi-portal/openapi-model';
 import type {Mistake} from '@openapi-portal/reports';
 
 import type {Address} from '../address';
-import {isExternal, isFile, toAddress, toFileCandidates, toSitePath, toStatic} from '../address';
+import {isExternal, isFile, toAddress, toFileCandidates, toSitePath, toStaticUrl} from '../address';
 import type {Link, Page} from '../page';
 import type {RoutedVersion, Routes} from '../routes';
 import {findProblemsIn, type ProseRule, type ProseSite, suggest} from '../site';
@@ -76,7 +76,7 @@ function findBrokenSiteLink(
   const other = findInOtherVersion(sitePath, routes);
   if (other !== undefined) return other;
   const permalinks = [...routes.byPath.values()].map(({permalink}) => permalink);
-  const assets = [...files].flatMap((file) => toStatic(file, site) ?? []);
+  const assets = [...files].flatMap((file) => toStaticUrl(file, site) ?? []);
   const otherwise = 'correct the URL, or remove the link';
   return {
     message: `No page or file has the URL ${sitePath}`,

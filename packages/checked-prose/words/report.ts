@@ -18,7 +18,7 @@ export function report(file: VFile, at: Location, ...[message, fix]: Words): voi
 }
 
 /** Reports advice on style, which does not fail the check. */
-export function advise(file: VFile, at: Location, ...[message, fix]: Words): void {
+export function reportAdvice(file: VFile, at: Location, ...[message, fix]: Words): void {
   file.info(message, at).note = fix;
 }
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {type PageLines, renderApi} from '@openapi-portal/openapi-reference';
+import {type PageMinorVersions, renderApi} from '@openapi-portal/openapi-reference';
 
 import {themeParts} from '../theme-parts';
 
@@ -31,7 +31,7 @@ const changes = [
   {impact: 'wording' as const, locations: [], text: 'has another description'},
 ];
 
-function render(lines: Partial<PageLines>) {
+function render(lines: Partial<PageMinorVersions>) {
   const {pages} = renderApi(document, {
     basePath: '/shop/1.0',
     parts: themeParts,

@@ -67,7 +67,7 @@ function findTypeFix(message: string, tokens: readonly string[]): string | undef
   return found === 'null' ? 'write a value here, or remove the field' : undefined;
 }
 
-/** Finds a fix for a violation of the specification that is more specific than that of the rule. */
+/** Finds a more specific fix than that of the rule, for a violation of the specification. */
 function findStructFix({message, location}: Found): string | undefined {
   const tokens = (location?.[0]?.pointer ?? '').split('/');
   if (/^Property `[^`]+` is not expected here/.test(message))
@@ -80,7 +80,7 @@ function findStructFix({message, location}: Found): string | undefined {
 type Found = Pick<NormalizedProblem, 'ruleId' | 'message' | 'suggest'> &
   Partial<Pick<NormalizedProblem, 'location'>>;
 
-/** Lists Redocly's suggestions if they resemble the field. For `oneOf` in Swagger 2.0 Redocly suggests `enum`. */
+/** Lists Redocly's suggestions that resemble the field, because it also makes others: `enum` for `oneOf`. */
 function listSuggestions({message, suggest}: Found): readonly string[] {
   const field = /^Property `([^`]+)` is not expected/.exec(message)?.[1];
   const isSimilar = field === undefined || findNearest(field, suggest) !== undefined;

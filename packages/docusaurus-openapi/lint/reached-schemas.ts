@@ -27,8 +27,8 @@ async function hasDynamicName(
   return schema.$dynamicAnchor !== undefined;
 }
 
-/** Removes findings on unused schemas that are referenced in part or dynamically, which Redocly does not count. */
-export async function withoutReached(
+/** Removes wrong findings on unused schemas: Redocly ignores `$dynamicRef` and references to a part of a schema. */
+export async function removeReachedSchemas(
   findings: readonly NormalizedProblem[],
   contract: string,
   published: unknown,

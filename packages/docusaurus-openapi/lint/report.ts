@@ -105,7 +105,7 @@ export async function reportContracts(
   const found = await Promise.all(
     contracts.map((contract) => lintContracts([contract], siteDir, options)),
   );
-  // The advice does not apply to contracts that cannot be read. Their errors have no rule.
+  // Contracts that cannot be read are left out, because their errors have no rule.
   const toMend = contracts.filter(
     (_, index) =>
       found[index]?.some(({rule}) => rule !== undefined) === true &&

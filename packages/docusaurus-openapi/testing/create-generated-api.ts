@@ -1,5 +1,5 @@
 import {GeneratedApi} from '../generated-api';
-import {LineSet} from '../line-set';
+import {MinorVersionSet} from '../minor-version-set';
 
 /**
  * Creates the only API of a test site.
@@ -13,7 +13,7 @@ export function createGeneratedApi(siteDir: string, id: string, contract: string
     {id, label: id, contract, route, outputDir: route},
     site,
     () => [api],
-    new LineSet(site),
+    new MinorVersionSet(site),
   );
   return api;
 }

@@ -17,7 +17,7 @@ export const listElements = ({children}: {readonly children: readonly ChildNode[
   children.filter(isTag);
 
 /** Returns the nearest ancestor that satisfies a condition. */
-export function findAround(
+export function findAncestor(
   element: HtmlElement,
   test: (around: HtmlElement) => boolean,
 ): HtmlElement | undefined {

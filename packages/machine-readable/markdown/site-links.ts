@@ -13,7 +13,7 @@ import {
 } from '@openapi-portal/static-pages/built-pages';
 import {toMarkdownPath, trimPath} from '../addresses';
 import type {BuiltSite, PageSummary} from '../site';
-import {findAround, isHeading} from './html';
+import {findAncestor, isHeading} from './html';
 import type {SitePage} from './rule';
 
 type ReadPage = BuiltPage & Pick<PageSummary, 'older'>;
@@ -68,7 +68,7 @@ function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
     link.name === 'a' &&
     link.attribs.type !== 'text/html' &&
     (link.attribs.href ?? '').startsWith('#') &&
-    findAround(link, (around) => isHeading(around) || around.name === 'nav') === undefined;
+    findAncestor(link, (around) => isHeading(around) || around.name === 'nav') === undefined;
   return new Set(
     findAll(isReference, main.children).map(({attribs}) => attribs.href?.slice(1) ?? ''),
   );

@@ -1,7 +1,11 @@
 import {createRequire} from 'node:module';
 import os from 'node:os';
 
-import {keepOnly, runInThreads, startProgress} from '@openapi-portal/static-pages/built-pages';
+import {
+  deleteOtherResults,
+  runInThreads,
+  startProgress,
+} from '@openapi-portal/static-pages/built-pages';
 
 import {toMarkdownKind, toMarkdownPath} from '../addresses';
 import type {PageSummary, BuiltSite} from '../site';
@@ -26,6 +30,6 @@ export async function writeInWorkers(site: BuiltSite): Promise<readonly PageSumm
   const tasks = shares.map((share) => ({site, paths: share}));
   startProgress('Markdown', paths.length);
   const summaries = await runInThreads<readonly PageSummary[]>(WORKER, tasks);
-  keepOnly(site.siteDir, toMarkdownKind(site), paths.map(toMarkdownPath));
+  deleteOtherResults(site.siteDir, toMarkdownKind(site), paths.map(toMarkdownPath));
   return summaries.flat(2).sort((a, b) => (a.path < b.path ? -1 : 1));
 }

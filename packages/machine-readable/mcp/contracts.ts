@@ -10,7 +10,7 @@ import {toContractPath} from '@openapi-portal/openapi-model/files';
 import {DamagedFile, parsePublished} from '@openapi-portal/reports/damaged-file';
 import {type JsonValue, mapMembers, readJson} from '@openapi-portal/reports/json';
 
-import {failToFind, quote} from './fail-to-find';
+import {throwNotFound, quote} from './throw-not-found';
 
 export interface ApiRoute {
   readonly id: string;
@@ -122,7 +122,7 @@ function selectApis(apis: readonly OpenedApi[], id: string | undefined): readonl
   if (id === undefined) return apis;
   const found = apis.filter((api) => api.id === id);
   const known = apis.map((api) => api.id);
-  return found.length > 0 ? found : failToFind('API', id, known);
+  return found.length > 0 ? found : throwNotFound('API', id, known);
 }
 
 export interface Found<Result> {

@@ -6,7 +6,7 @@ import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {openSite, type SiteDescription} from './open-site';
 import {loadSkills} from './skills';
 import {registerTools, TOOLS_VERSION} from './tools';
-import {AS_DATA} from './tools/answer';
+import {DATA_NOTICE} from './tools/answer';
 
 export {describeSite} from './describe-site';
 export type {SiteDescription};
@@ -25,7 +25,7 @@ export async function serveSite(location: string, site: SiteDescription): Promis
   serveStdio(() => {
     const server = new McpServer(
       {name: `${site.name} documentation`, version: TOOLS_VERSION},
-      {instructions: AS_DATA},
+      {instructions: DATA_NOTICE},
     );
     registerTools(server, opened);
     if (skills.entries.length > 0) skills.attach(server);

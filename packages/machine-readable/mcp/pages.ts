@@ -3,7 +3,7 @@ import {decodeText} from '@openapi-portal/reports/text';
 
 import {toMarkdownPath, trimPath} from '../addresses';
 import {markCode} from '../code-lines';
-import {listNames, quote} from './fail-to-find';
+import {listNames, quote} from './throw-not-found';
 import type {SiteFiles} from './site-files';
 
 /** Returns the decoded hash of a URL without `#`, or undefined if there is none. */

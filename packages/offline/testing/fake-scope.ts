@@ -146,7 +146,7 @@ export class Browser {
     this.caches.failing = failing;
   }
 
-  listKept(): readonly string[] {
+  listCached(): readonly string[] {
     return [...this.caches.all.values()].flatMap((answers) => [...answers.keys()]).sort();
   }
 

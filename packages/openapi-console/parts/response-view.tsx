@@ -65,7 +65,7 @@ const ENDS = {
 
 export default function ResponseView({response, controls}: ResponseProps): ReactNode {
   const {model, problem, answerParts} = controls;
-  const {GoOn, ProblemView} = answerParts;
+  const {NextRequests, ProblemView} = answerParts;
   const end = ENDS[response.end];
   // The errors are listed above the body.
   const unfold: Unfold = (group, name) =>
@@ -77,7 +77,7 @@ export default function ResponseView({response, controls}: ResponseProps): React
         <ProblemView {...{problem, controls}} />
       )}
       <Redirected {...response} />
-      {GoOn !== undefined && <GoOn {...{response, controls}} />}
+      {NextRequests !== undefined && <NextRequests {...{response, controls}} />}
       <Headers {...response} />
       <BodyView {...{response, unfold, parts: answerParts, path: model.path}} />
     </>

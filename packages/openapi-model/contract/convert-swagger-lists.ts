@@ -122,7 +122,7 @@ export function convertList(value: JsonObject): readonly [value: JsonObject, sty
 }
 
 /** Returns true if `convertList` converts the list or its items to strings. */
-export function becomesText(list: JsonObject): boolean {
+export function isConvertedToText(list: JsonObject): boolean {
   const [converted] = convertList(list);
   return (
     converted.type !== list.type || asObject(converted.items).type !== asObject(list.items).type

@@ -44,7 +44,7 @@ const readTexts = (value: JsonValue | undefined, inherited: readonly string[] = 
 const isExtension = (key: string | number): boolean => String(key).startsWith('x-');
 
 /** Follows references from an object. Returns the target, or the last reference if it is broken or circular. */
-export function follow(
+export function followReferences(
   value: JsonObject,
   root: JsonObject,
   seen: readonly string[] = [],
@@ -52,7 +52,7 @@ export function follow(
   const {$ref} = value;
   if (typeof $ref !== 'string' || seen.includes($ref)) return value;
   const target = $ref.startsWith('#/') ? findAt(root, $ref) : undefined;
-  return isJsonObject(target) ? follow(target, root, [...seen, $ref]) : value;
+  return isJsonObject(target) ? followReferences(target, root, [...seen, $ref]) : value;
 }
 
 const isShared = ({$ref}: JsonObject, kind: 'parameters' | 'responses'): boolean =>
@@ -62,7 +62,7 @@ const isShared = ({$ref}: JsonObject, kind: 'parameters' | 'responses'): boolean
 function readParameters({parameters}: JsonObject, root: JsonObject): readonly JsonObject[] {
   const items = isJsonList(parameters) ? parameters.map(asObject) : [];
   return items.map((parameter) => {
-    const target = follow(parameter, root);
+    const target = followReferences(parameter, root);
     return isShared(parameter, 'parameters') && !isBodyParameter(target) ? parameter : target;
   });
 }
@@ -76,7 +76,7 @@ function convertOwnResponse(
   produces: readonly string[],
   document: Omit<Inherited, 'body'>,
 ): JsonObject {
-  const target = follow(response, document.root);
+  const target = followReferences(response, document.root);
   const hasTypes = target.schema !== undefined || target.examples !== undefined;
   const isSame = !hasTypes || isSameJson(produces, document.produces);
   return target.$ref !== undefined || (isShared(response, 'responses') && isSame)
@@ -148,7 +148,7 @@ export function convertSwagger(document: JsonObject): JsonObject {
   const shared = asObject(parameters);
   const [consumes, produces] = [readTexts(root.consumes), readTexts(root.produces)];
   const bodies = Object.keys(shared).filter((name) =>
-    isBodyParameter(follow(asObject(shared[name]), root)),
+    isBodyParameter(followReferences(asObject(shared[name]), root)),
   );
   const inherited = {root, consumes, produces};
   return {

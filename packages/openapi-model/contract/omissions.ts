@@ -8,7 +8,7 @@ import {
 import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
 import {isCheckable} from '../inputs/patterns';
-import {becomesText} from './convert-swagger-lists';
+import {isConvertedToText} from './convert-swagger-lists';
 import type {Cursor} from './cursor';
 import {listMembers} from './faults';
 import {listMethods} from './methods';
@@ -89,7 +89,7 @@ function findUnconverted(published: JsonObject): readonly string[] {
     if (!isJsonObject(value)) return [];
     const {in: location} = value;
     const isValue = typeof location === 'string' || /\/headers\/[^/]+$/.test(pointer);
-    return isValue && becomesText(value)
+    return isValue && isConvertedToText(value)
       ? `${pointer} (described as the text that clients send)`
       : [];
   });

@@ -56,7 +56,7 @@ function findParent(tag: string, tags: ReadonlyMap<string, Cursor>): string | un
   return parent !== undefined && tags.has(parent) ? parent : undefined;
 }
 
-/** Lists pointers to `parent`s that are undeclared, nested too deep, or part of a circle. */
+/** Lists pointers to `parent`s that are undeclared, nested too deep, or part of a cycle. */
 export function findLostParents(contract: Cursor): readonly string[] {
   const tags = readTags(contract);
   return [...tags].flatMap(([tag, cursor]) => {
@@ -103,7 +103,7 @@ function groupTags(
   return toGroups(undefined);
 }
 
-/** Arranges groups under the entries of `x-tagGroups`. A tag of the same name becomes the entry itself. */
+/** Puts the groups under the entries of `x-tagGroups`. A tag with the name of an entry is merged into the entry. */
 function arrange(contract: Cursor, groups: readonly OperationGroup[]): readonly OperationGroup[] {
   const byTag = new Map(groups.map((group) => [group.tag, group]));
   const arranged = contract.items('x-tagGroups').map((entry) => {

@@ -9,7 +9,7 @@ import {
 import {findAt, joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {ContractError} from './contract-error';
-import {follow} from './convert-swagger';
+import {followReferences} from './convert-swagger';
 import {isBodyParameter} from './convert-swagger-bodies';
 
 /** Root members of Swagger 2.0 by their names under `components` of OpenAPI 3. */
@@ -26,7 +26,7 @@ const ADDED: Readonly<Record<string, number>> = {anyOf: 2, content: 2, flows: 2,
 const listParameters = (root: JsonObject, pointer: string) =>
   asList(asObject(findAt(root, pointer)).parameters).map((parameter, index) => ({
     at: joinPointer(`${pointer}/parameters`, index),
-    value: follow(asObject(parameter), root),
+    value: followReferences(asObject(parameter), root),
   }));
 
 function findParameter(

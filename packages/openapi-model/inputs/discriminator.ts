@@ -2,7 +2,7 @@ import {type JsonObject, omit} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
 import {collectParts, findEnum} from '../schemas/schema-parts';
-import {findChoosers} from '../schemas/variants';
+import {listDiscriminatorValues} from '../schemas/variants';
 import {listProperties} from './fields';
 
 const toCondition = (property: string, values: readonly string[]): JsonObject => ({
@@ -36,7 +36,7 @@ export function withBranches(schema: Cursor): Cursor {
   if (property === undefined) return schema;
   const variants = schema
     .items(schema.has('oneOf') ? 'oneOf' : 'anyOf')
-    .map((variant) => ({variant, values: findChoosers(discriminator, variant)}));
+    .map((variant) => ({variant, values: listDiscriminatorValues(discriminator, variant)}));
   const isDecided =
     variants.length > 0 &&
     variants.every(({variant, values}) => permitsOne(variant, property, values));

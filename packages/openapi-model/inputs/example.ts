@@ -1,5 +1,5 @@
 import type {Cursor} from '../contract/cursor';
-import {UNNAMED} from '../operations/examples';
+import {UNNAMED_EXAMPLE} from '../operations/examples';
 import type {Example} from './model';
 
 interface ExampleValue {
@@ -18,7 +18,7 @@ export function listExampleValues(holder: Cursor): readonly ExampleValue[] {
   const schema = holder.get('schema')?.resolve();
   const [first] = schema?.items('examples') ?? [];
   const cursor = holder.get('example') ?? first ?? schema?.get('example');
-  return cursor === undefined ? [] : [{name: UNNAMED, cursor}];
+  return cursor === undefined ? [] : [{name: UNNAMED_EXAMPLE, cursor}];
 }
 
 export const toExamples = (holder: Cursor): Example[] =>

@@ -45,7 +45,7 @@ const REVERSING = new Set(['not', 'if', 'contains']);
 const DEPENDING = new Set(['unevaluatedItems', 'unevaluatedProperties']);
 
 /** Makes a schema ready for the removal of unchecked patterns, so that no valid value becomes invalid. */
-export function withoutReversals(schema: Cursor): Cursor {
+export function removeReversingKeywords(schema: Cursor): Cursor {
   if (!hasUncheckedPattern(schema)) return schema;
   const entries = Object.entries(schema.object).flatMap(([keyword, value]) => {
     const isUnchecked = (): boolean => hasUncheckedPattern(schema.with({[keyword]: value}));

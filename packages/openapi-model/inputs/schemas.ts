@@ -7,7 +7,7 @@ import type {MediaType, Schema, SchemaObject} from './model';
 
 import {withBranches} from './discriminator';
 import {listProperties} from './fields';
-import {hasUncheckedPattern, isCheckable, withoutReversals} from './patterns';
+import {hasUncheckedPattern, isCheckable, removeReversingKeywords} from './patterns';
 import {isReadOnly, isWriteOnly} from './read-only';
 
 type Use = 'request' | 'response';
@@ -110,7 +110,7 @@ export function collectSchemas(use: Use = 'request') {
     isEntered = false,
   ): Schema {
     if (!isJsonObject(schema?.value)) return schema?.value !== false;
-    const safe = withoutReversals(schema);
+    const safe = removeReversingKeywords(schema);
     const shown = use === 'request' ? withBranches(safe) : safe;
     const properties = new Map([...around, ...listProperties(safe)]);
     const entries = Object.keys(shown.object)

@@ -61,7 +61,7 @@ export function findServerMistake(server: Cursor): Mistake | undefined {
   return {message: `contains ${braces} in the default of a variable`, fix};
 }
 
-/** Lists the servers of the first owner that has any: an operation, its path item, the contract. */
+/** Returns the servers of the first owner with servers. The owners are an operation, its path item and the contract. */
 export const listNamedServers = (...owners: readonly Cursor[]): readonly Cursor[] =>
   owners.map((owner) => owner.items('servers')).find(({length}) => length > 0) ?? [];
 

@@ -80,7 +80,10 @@ export const isSchemaAt = (member: Cursor, pointer: string): boolean =>
   member.pointer === pointer || findReferred(member) === pointer;
 
 /** Lists the discriminator values that select a union member: its keys in the mapping, or else its component name. */
-export function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
+export function listDiscriminatorValues(
+  discriminator: Cursor | undefined,
+  member: Cursor,
+): readonly string[] {
   if (discriminator === undefined) return [];
   const referred = findReferred(member);
   const mapped = listMapping(discriminator).filter(([, target]) =>
@@ -100,7 +103,7 @@ function listUnions(part: Cursor): readonly Candidates[] {
       keyword,
       discriminator: discriminator?.text('propertyName'),
       fallback: findFallback(discriminator),
-      variants: members.map((cursor) => [cursor, findChoosers(discriminator, cursor)]),
+      variants: members.map((cursor) => [cursor, listDiscriminatorValues(discriminator, cursor)]),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {toFragment} from '../anchors';
-import {takeCommon} from '../common-fields';
+import {extractCommonParts} from '../common-fields';
 import {isNamesOnly, SWITCH_LIMIT, type Variant, type VariantGroup} from '../schema-variants';
 import {CodeList} from './Code';
 import {Facts, Limits} from './Facts';
@@ -102,7 +102,7 @@ function VariantBlock(props: VariantProps): ReactNode {
 export function Variants({group, level, depth}: {group: VariantGroup} & SchemaProps): ReactNode {
   const {discriminator} = group;
   const title = TITLES[group.keyword](group);
-  const {common, notes, variants} = takeCommon(group.variants);
+  const {common, notes, variants} = extractCommonParts(group.variants);
   if (isNamesOnly({...group, variants})) {
     return (
       <p className="api-label">

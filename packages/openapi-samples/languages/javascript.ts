@@ -1,4 +1,4 @@
-import {JSON_NOTATION, someScalar, toLiteral} from '../literal';
+import {JSON_NOTATION, hasScalar, toLiteral} from '../literal';
 import {hasFiles, toPartHead, toUnnamedType} from '../multipart';
 import {
   listHeaders,
@@ -69,7 +69,7 @@ function toBody(body: PreparedBody, margin: string): string {
   const {json, text} = body;
   if (json === undefined) return quoteJavaScript(text);
   // A JavaScript number would round the integer.
-  if (someScalar(json, isInexact)) return quoteTemplate(text);
+  if (hasScalar(json, isInexact)) return quoteTemplate(text);
   return `JSON.stringify(${toLiteral(json, NOTATION, margin, margin.length + 21)})`;
 }
 

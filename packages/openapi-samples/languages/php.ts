@@ -1,5 +1,5 @@
 import {toCurlHeader} from './curl';
-import {type JsonScalar, type Notation, someScalar, toLiteral} from '../literal';
+import {type JsonScalar, type Notation, hasScalar, toLiteral} from '../literal';
 import {FORM_DATA, toPartHead} from '../multipart';
 import {listHeaders, type PreparedBody, type PreparedRequest, toComment} from '../prepare';
 import {quotePhp} from '../quote';
@@ -76,7 +76,7 @@ function toBody(body: PreparedBody): string {
     case 'text': {
       const {json, text} = body;
       if (json === undefined) return `$body = ${quotePhp(text)};`;
-      if (someScalar(json, isInexact)) return `$body = <<<'JSON'\n${text}\nJSON;`;
+      if (hasScalar(json, isInexact)) return `$body = <<<'JSON'\n${text}\nJSON;`;
       return `$body = json_encode(${toLiteral(json, NOTATION, '', 20)}, JSON_THROW_ON_ERROR);`;
     }
     case 'form':

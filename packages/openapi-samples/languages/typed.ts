@@ -1,5 +1,5 @@
 import {isInexact, NOTATION, TEMPLATE, toGuards, toShown} from './javascript';
-import {someScalar, toLiteral} from '../literal';
+import {hasScalar, toLiteral} from '../literal';
 import {listHeaders, type PreparedHeader, type PreparedRequest, toComment} from '../prepare';
 import {quoteJavaScript} from '../quote';
 import {writeTemplate} from '../template';
@@ -11,7 +11,7 @@ type Typed = PreparedRequest & {readonly typed: TypedRequest};
 export function canBeTyped(request: PreparedRequest): request is Typed {
   const {typed, body, answer, basic, query, hasCertificate, isConditional} = request;
   const json = body?.kind === 'text' ? body.json : undefined;
-  const isSent = body === undefined || (json !== undefined && !someScalar(json, isInexact));
+  const isSent = body === undefined || (json !== undefined && !hasScalar(json, isInexact));
   const isRead = answer.kind === 'json' || answer.kind === 'status';
   const isPlain = basic === undefined && query.length === 0 && !hasCertificate && !isConditional;
   return typed !== undefined && isSent && isRead && isPlain;

@@ -63,5 +63,5 @@ export async function runTool(
 }
 
 /** Returns true if a command exists and succeeds. */
-export const isHere = (command: string, ...args: readonly string[]): boolean =>
+export const isCommandInstalled = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, {stdio: 'ignore'}).status === 0;

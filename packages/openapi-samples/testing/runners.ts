@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 
 import type {SampleLanguage} from '../languages';
-import {type Environment, type Finished, isHere, runProgram, runTool} from './process';
+import {type Environment, type Finished, isCommandInstalled, runProgram, runTool} from './process';
 import {runCSharp} from './run-csharp';
 import {runGo} from './run-go';
 import {transpileAll} from './transpile';
@@ -78,12 +78,12 @@ const runJavaScript = runTogether('{name}.mjs', [
 /** Appends a substitute for `uuidgen`, which is used if the machine has none. */
 const PATH = [process.env.PATH, join(import.meta.dirname, 'without-uuidgen')].join(':');
 
-const hasRequests = isHere('python3', '-c', 'import requests');
+const hasRequests = isCommandInstalled('python3', '-c', 'import requests');
 
 export const RUNNERS: Readonly<Record<SampleLanguage, Runner>> = {
   curl: {
     runtime: 'bash and curl',
-    isHere: () => isHere('bash', '-c', 'curl --help all | grep -e --fail-with-body'),
+    isHere: () => isCommandInstalled('bash', '-c', 'curl --help all | grep -e --fail-with-body'),
     run: runEach('{name}.sh', (file) => ['bash', file], {PATH}),
   },
   javascript: {runtime: 'Node.js', isHere: () => true, run: runJavaScript},
@@ -97,17 +97,17 @@ export const RUNNERS: Readonly<Record<SampleLanguage, Runner>> = {
   },
   python: {
     runtime: `Python ${hasRequests ? 'with' : 'and a stand-in for'} requests`,
-    isHere: () => isHere('python3', '--version'),
+    isHere: () => isCommandInstalled('python3', '--version'),
     run: runTogether(
       '{name}.py',
       ['python3', join(import.meta.dirname, 'run_scripts.py')],
       hasRequests ? {} : {PYTHONPATH: join(import.meta.dirname, 'without-requests')},
     ),
   },
-  go: {runtime: 'go', isHere: () => isHere('go', 'version'), run: runGo},
+  go: {runtime: 'go', isHere: () => isCommandInstalled('go', 'version'), run: runGo},
   java: {
     runtime: 'a JDK',
-    isHere: () => isHere('javac', '--release', '17', '--version'),
+    isHere: () => isCommandInstalled('javac', '--release', '17', '--version'),
     run: runTogether('{name}/Main.java', [
       'java',
       '-Xshare:auto',
@@ -115,15 +115,19 @@ export const RUNNERS: Readonly<Record<SampleLanguage, Runner>> = {
       join(import.meta.dirname, 'RunClasses.java'),
     ]),
   },
-  csharp: {runtime: 'dotnet', isHere: () => isHere('dotnet', '--version'), run: runCSharp},
+  csharp: {
+    runtime: 'dotnet',
+    isHere: () => isCommandInstalled('dotnet', '--version'),
+    run: runCSharp,
+  },
   php: {
     runtime: 'php with curl',
-    isHere: () => isHere('php', '-r', "exit(extension_loaded('curl') ? 0 : 1);"),
+    isHere: () => isCommandInstalled('php', '-r', "exit(extension_loaded('curl') ? 0 : 1);"),
     run: runEach('{name}.php', (file) => ['php', file]),
   },
   powershell: {
     runtime: 'pwsh',
-    isHere: () => isHere('pwsh', '-NoProfile', '-Command', 'exit 0'),
+    isHere: () => isCommandInstalled('pwsh', '-NoProfile', '-Command', 'exit 0'),
     run: runEach('{name}.ps1', (file) => ['pwsh', '-NoProfile', '-File', file]),
   },
 };

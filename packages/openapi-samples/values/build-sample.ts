@@ -3,7 +3,13 @@ import {isJsonObject, type JsonObject, type JsonValue} from '@openapi-portal/rep
 import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
 import {collectSchemas, type SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
 import {isAccepted} from './is-accepted';
-import {findKey, type FirstValues, type SearchOptions, TooManyValues, ValueSearch} from './search';
+import {
+  findSchemaObject,
+  type FirstValues,
+  type SearchOptions,
+  TooManyValues,
+  ValueSearch,
+} from './search';
 import {type Members, takeFirst} from './task';
 
 type Use = 'request' | 'response';
@@ -161,7 +167,7 @@ export function findSample(
   options: SampleOptions = {},
 ): GeneratedSample {
   if (schema === undefined) return {value: {}, isValid: true};
-  const owner = findKey(schema);
+  const owner = findSchemaObject(schema);
   if (owner === undefined) return findNew(schema, options);
   const key = JSON.stringify(options);
   const known = samples.get(owner) ?? new Map<string, GeneratedSample>();

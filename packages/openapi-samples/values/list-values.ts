@@ -1,8 +1,8 @@
 import {isSameJson, type JsonValue} from '@openapi-portal/reports/json';
 
 import {BUDGET, type Cursor} from '@openapi-portal/openapi-model';
-import {findMost, hasKeyword, type Shape} from './shape';
-import {limitLeast, type Search, type Task, toInnerTask} from './task';
+import {findMaximum, hasKeyword, type Shape} from './shape';
+import {findLimitedMinimum, type Search, type Task, createInnerTask} from './task';
 
 const MOST_TRIED = 150;
 
@@ -63,7 +63,7 @@ function buildList(
     const wanted = [contained[index - start] ?? []].flat();
     const avoided = wanted.length > 0 ? [] : limited;
     const values = search.list(
-      toInnerTask([...listEntrySchemas(shape, index), ...wanted], shape, task),
+      createInnerTask([...listEntrySchemas(shape, index), ...wanted], shape, task),
     );
     const found = findValue(
       values,
@@ -81,9 +81,9 @@ export function* listArrays(
   task: Task,
   search: Search,
 ): Generator<readonly JsonValue[]> {
-  const least = limitLeast(shape, 'minItems', search);
-  limitLeast(shape, 'minContains', search);
-  const most = Math.min(BUDGET.sample.entries, findMost(shape, 'maxItems'));
+  const least = findLimitedMinimum(shape, 'minItems', search);
+  findLimitedMinimum(shape, 'minContains', search);
+  const most = Math.min(BUDGET.sample.entries, findMaximum(shape, 'maxItems'));
   const hasItems = ['items', 'contains'].some((keyword) => hasKeyword(shape, keyword));
   const contained = listContained(shape).length;
   const usual = Math.max(least, hasItems ? 1 : 0, countFirst(shape), contained);

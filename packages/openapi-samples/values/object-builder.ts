@@ -12,7 +12,7 @@ import type {Cursor} from '@openapi-portal/openapi-model';
 import {isCheckable, isReadOnly, isWriteOnly} from '@openapi-portal/openapi-model/inputs/build';
 import {readPattern} from '@openapi-portal/schema-validation';
 import type {Shape} from './shape';
-import {type Members, type Search, takeFirst, type Task, toInnerTask} from './task';
+import {type Members, type Search, takeFirst, type Task, createInnerTask} from './task';
 
 /** Maximum number of generated member names that no schema contains. */
 const MOST_EXTRA = 200;
@@ -80,7 +80,7 @@ export class ObjectBuilder {
     const schemas = this.listSchemas(name);
     const example = findOwn(this.examples, name);
     if (example !== undefined && this.search.fits(example, schemas)) yield example;
-    yield* this.search.list(toInnerTask(schemas, this.shape, this.task, name));
+    yield* this.search.list(createInnerTask(schemas, this.shape, this.task, name));
   }
 
   /** Builds an object with required and given members; undefined if a required one is impossible. */
@@ -163,7 +163,7 @@ export class ObjectBuilder {
 
   private *listPermittedNames(rules: readonly Cursor[]): Generator<string> {
     const text = this.shape.parts.slice(0, 1).map((part) => part.with({type: 'string'}));
-    const task = toInnerTask([...rules, ...text], this.shape, this.task);
+    const task = createInnerTask([...rules, ...text], this.shape, this.task);
     for (const name of this.search.list(task)) if (typeof name === 'string') yield name;
   }
 }

@@ -2,8 +2,8 @@ import {isJsonObject, type JsonObject, type JsonValue, omit} from '@openapi-port
 
 import {type Cursor, listReached, UNIONS} from '@openapi-portal/openapi-model';
 import {ObjectBuilder} from './object-builder';
-import {findMost, hasKeyword, type Shape} from './shape';
-import {limitLeast, type Search, type Task} from './task';
+import {findMaximum, hasKeyword, type Shape} from './shape';
+import {findLimitedMinimum, type Search, type Task} from './task';
 
 const MOST_TRIED = 12;
 
@@ -96,8 +96,8 @@ function trim(object: JsonObject, most: number, required: readonly string[]): Js
 export function* listObjects(shape: Shape, task: Task, search: Search): Generator<JsonObject> {
   const builder = new ObjectBuilder(shape, task, search);
   const [least, most] = [
-    limitLeast(shape, 'minProperties', search),
-    findMost(shape, 'maxProperties'),
+    findLimitedMinimum(shape, 'minProperties', search),
+    findMaximum(shape, 'maxProperties'),
   ];
   const wanted = builder.listWanted(search.findMembers(task));
   const count = Math.max(least, isMap(shape) ? MEMBERS_OF_MAP : 0);

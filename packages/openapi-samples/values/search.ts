@@ -12,7 +12,7 @@ import {isAccepted} from './is-accepted';
 import {listArrays} from './list-values';
 import {listNumberValues} from './number-values';
 import {listObjects} from './object-values';
-import {listShapes, type Shape, type Surroundings} from './shape';
+import {listShapes, type Shape, type ShapeContext} from './shape';
 import type {Effort, Members, Search, Task} from './task';
 import {listTextValues} from './text-values';
 import {
@@ -60,7 +60,7 @@ const isPlain = ({value}: Cursor): boolean =>
   value !== false && Object.keys(asObject(value)).every((keyword) => PLAIN.has(keyword));
 
 /** Returns the schema object that determines a value. For a plain reference, this is the target. */
-export function findKey(schema: Cursor | undefined): object | undefined {
+export function findSchemaObject(schema: Cursor | undefined): object | undefined {
   if (schema === undefined || !isJsonObject(schema.value)) return undefined;
   const isBare = Object.keys(schema.value).length === 1 && schema.has('$ref');
   const {value} = (isBare ? schema.target() : undefined) ?? schema;
@@ -132,7 +132,7 @@ export class ValueSearch implements Search {
   /** @throws TooManyValues */
   *list(task: Task): Generator<JsonValue, void, undefined> {
     const [schema, ...others] = task.schemas;
-    const key = others.length > 0 ? undefined : findKey(schema);
+    const key = others.length > 0 ? undefined : findSchemaObject(schema);
     if (key === undefined) return yield* this.listNew(task);
     const known = this.first.get(key);
     if (known !== undefined) {
@@ -168,7 +168,7 @@ export class ValueSearch implements Search {
     return (typeof value === 'object' && value !== null) || schemas.every(isPlain);
   }
 
-  private toSurroundings({scope}: Task): Surroundings {
+  private toSurroundings({scope}: Task): ShapeContext {
     return {
       isLenient: this.effort === 'lenient',
       useScope: () => {

@@ -17,7 +17,7 @@ export interface Shape {
   readonly resolved: number;
 }
 
-export interface Surroundings {
+export interface ShapeContext {
   /** True if a schema that nothing satisfies is omitted from the shape. */
   readonly isLenient: boolean;
   /** Returns the pointers of the references that were followed to the enclosing values, outermost first. */
@@ -28,7 +28,7 @@ export interface Surroundings {
 
 const EMPTY: Shape = {parts: [], references: [], avoided: [], resolved: 0};
 
-function addSchema(shape: Shape, schema: Cursor, around: Surroundings): Shape | undefined {
+function addSchema(shape: Shape, schema: Cursor, around: ShapeContext): Shape | undefined {
   if (schema.value === false && !around.isLenient) return undefined;
   around.spend(1 + shape.parts.length);
   if (!isJsonObject(schema.value) || shape.parts.some(({value}) => value === schema.value))
@@ -115,7 +115,7 @@ const listChoices = (part: Cursor, shape: Shape): readonly (readonly Alternative
 const addAlternative = (
   shape: Shape,
   {added, avoided = []}: Alternative,
-  around: Surroundings,
+  around: ShapeContext,
 ): Shape | undefined =>
   added.reduce<Shape | undefined>((found, schema) => found && addSchema(found, schema, around), {
     ...shape,
@@ -131,7 +131,7 @@ const isSimple = ({value}: Cursor): boolean =>
 /** Lists the shapes of schemas. Shapes that use the first variant in most unions are first. */
 export function* listShapes(
   schemas: readonly Cursor[],
-  around: Surroundings,
+  around: ShapeContext,
 ): Generator<Shape, void, undefined> {
   const [only, ...others] = schemas;
   if (only !== undefined && others.length === 0 && isSimple(only))
@@ -176,10 +176,10 @@ export const listNumbers = ({parts}: Shape, keyword: string): readonly number[] 
     return typeof limit === 'number' && Number.isFinite(limit) ? [limit] : [];
   });
 
-export const findLeast = (shape: Shape, keyword: string): number =>
+export const findMinimum = (shape: Shape, keyword: string): number =>
   Math.max(0, ...listNumbers(shape, keyword).map(Math.ceil));
 
-export const findMost = (shape: Shape, keyword: string): number =>
+export const findMaximum = (shape: Shape, keyword: string): number =>
   Math.min(Infinity, ...listNumbers(shape, keyword).map(Math.floor));
 
 export const listTexts = ({parts}: Shape, keyword: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import type {JsonValue} from '@openapi-portal/reports/json';
 
 import {BUDGET, type Cursor} from '@openapi-portal/openapi-model';
-import {findLeast, type Shape} from './shape';
+import {findMinimum, type Shape} from './shape';
 
 export interface Task {
   readonly schemas: readonly Cursor[];
@@ -38,15 +38,19 @@ const SIZES = {
   minLength: ['characters', BUDGET.sample.characters],
 } as const;
 
-export function limitLeast(shape: Shape, keyword: keyof typeof SIZES, search: Search): number {
-  const least = findLeast(shape, keyword);
+export function findLimitedMinimum(
+  shape: Shape,
+  keyword: keyof typeof SIZES,
+  search: Search,
+): number {
+  const least = findMinimum(shape, keyword);
   const [noun, most] = SIZES[keyword];
   if (least <= most) return least;
   search.shorten(`the schema wants at least ${least.toLocaleString('en-GB')} ${noun}`);
   return most;
 }
 
-export const toInnerTask = (
+export const createInnerTask = (
   schemas: readonly Cursor[],
   {references}: Shape,
   {scope, depth}: Task,

@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import {findOwn} from '@openapi-portal/reports/json';
 
 import {findWord} from '@openapi-portal/schema-validation/patterns';
-import {findMost, listTexts, type Shape} from './shape';
-import {limitLeast, type Search} from './task';
+import {findMaximum, listTexts, type Shape} from './shape';
+import {findLimitedMinimum, type Search} from './task';
 
 const MOST_VARIANTS = 40;
 
@@ -91,8 +91,8 @@ export function* listTextValues(
   name: string,
   search: Search,
 ): Generator<string, void, undefined> {
-  const least = limitLeast(shape, 'minLength', search);
-  const most = findMost(shape, 'maxLength');
+  const least = findLimitedMinimum(shape, 'minLength', search);
+  const most = findMaximum(shape, 'maxLength');
   const encodings = listTexts(shape, 'contentEncoding');
   if (encodings.includes('base64')) yield* ['c3RyaW5n', 'c3Ry', ''];
   for (const format of listTexts(shape, 'format')) yield* listOfFormat(format, least, name);

@@ -12,7 +12,7 @@ import {findResponse, findSuccess} from './answer/find-response';
 import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
 import {type FieldError, refuseCost, Refusal, refuseFields} from './refusal';
-import {type Caller, checkCredentials, identifyAnybody} from './request/check-credentials';
+import {type Caller, checkCredentials, acceptAnyCredentials} from './request/check-credentials';
 import type {FoundOperation} from './request/find-operation';
 import {readBody, type ReadBody} from './request/read-body';
 import {type ParameterFault, readParameters} from './request/read-parameters';
@@ -55,7 +55,7 @@ export class Exchange {
    */
   async carryOut(): Promise<SandboxAnswer> {
     const {operation} = this.found;
-    const {identify = identifyAnybody, realm = 'sandbox', admit, handlers = {}} = this.options;
+    const {identify = acceptAnyCredentials, realm = 'sandbox', admit, handlers = {}} = this.options;
     const {withoutCookies = false} = this.options;
     const handler = Object.hasOwn(handlers, operation.id) ? handlers[operation.id] : undefined;
     const refuse = (caller: Caller): Refusal | undefined =>

@@ -2,10 +2,10 @@ import {startValidation} from '@openapi-portal/schema-validation';
 
 import type {SandboxAnswer} from './answer/answer';
 import {checkAnswer} from './answer/check-answer';
-import {complete, fillHeaders, toResponse} from './answer/complete';
+import {completeResponse, fillHeaders, toResponse} from './answer/complete';
 import {findResponse} from './answer/find-response';
 import {readPrefer} from './answer/negotiate';
-import {nameOccurrence, toPlainProblem, writeProblem} from './answer/write-problem';
+import {setOccurrenceId, toPlainProblem, writeProblem} from './answer/write-problem';
 import {Exchange} from './exchange';
 import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
@@ -109,8 +109,8 @@ export function createSandbox(
     const asked = status === undefined ? undefined : findResponse(model, found.operation, status);
     if (status !== undefined && asked !== undefined) {
       const applied = {'Preference-Applied': `code=${status}`};
-      const made = complete({status, headers: applied}, asked, request, example);
-      return finish(nameOccurrence(made, occurrence.id), found, occurrence, exchange);
+      const made = completeResponse({status, headers: applied}, asked, request, example);
+      return finish(setOccurrenceId(made, occurrence.id), found, occurrence, exchange);
     }
     const known = Object.keys(found.operation.responses);
     if (status !== undefined && known.length > 0)
@@ -118,7 +118,12 @@ export function createSandbox(
     try {
       const made = await exchange.carryOut();
       const response = findResponse(model, found.operation, made.status);
-      return finish(complete(made, response, request, example), found, occurrence, exchange);
+      return finish(
+        completeResponse(made, response, request, example),
+        found,
+        occurrence,
+        exchange,
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return refuse(error, found, occurrence, exchange);

@@ -1,4 +1,4 @@
-import {toSection} from './nearness';
+import {findSection} from './nearness';
 import type {SearchIndex} from './search-index';
 import type {SearchResults, SearchOptions, Correction} from './types';
 
@@ -54,7 +54,8 @@ export function findInAll(
     .slice(0, limit)
     .map(({toHit}) => toHit());
   const best = hits[0]?.page.path;
-  const isNear = near !== undefined && best !== undefined && toSection(best) === toSection(near);
+  const isNear =
+    near !== undefined && best !== undefined && findSection(best) === findSection(near);
   return {
     ...unclear,
     hits,

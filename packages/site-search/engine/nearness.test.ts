@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {isSamePage, toSection, weighNearness} from './nearness';
+import {isSamePage, findSection, weighNearness} from './nearness';
 
 it('ranks the page first, then its section, then others', () => {
   const weigh = (path: string) => weighNearness(path, 'docs/API/Ciso-API/delete-user');
@@ -18,5 +18,5 @@ it('ranks all alike without a current page', () => {
 
 it('takes a page with a slash at its end for the same', () => {
   expect(isSamePage('docs/API/', 'docs/API')).toBe(true);
-  expect(toSection('docs/API/')).toBe(toSection('docs/API/errors'));
+  expect(findSection('docs/API/')).toBe(findSection('docs/API/errors'));
 });

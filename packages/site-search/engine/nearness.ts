@@ -3,7 +3,7 @@ import {NEARNESS_WEIGHTS} from './weights';
 const toSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
 /** Returns the first two segments of a path, such as `docs/API`. */
-export const toSection = (path: string): string => toSegments(path).slice(0, 2).join('/');
+export const findSection = (path: string): string => toSegments(path).slice(0, 2).join('/');
 
 export const isSamePage = (one: string, other: string): boolean =>
   toSegments(one).join('/') === toSegments(other).join('/');
@@ -17,5 +17,5 @@ export const isSamePage = (one: string, other: string): boolean =>
 export function weighNearness(path: string, near: string | undefined): number {
   if (near === undefined || near === '') return 1;
   if (isSamePage(path, near)) return NEARNESS_WEIGHTS.page;
-  return toSection(path) === toSection(near) ? NEARNESS_WEIGHTS.section : 1;
+  return findSection(path) === findSection(near) ? NEARNESS_WEIGHTS.section : 1;
 }

@@ -45,4 +45,4 @@ export function rank(match: Match): number {
 }
 
 /** Returns the weight of a record in a blog post. Sections of a post have the same weight as the post. */
-export const weighPost = (kind: Kind): number => (kind === 'post' ? 1 : KIND_WEIGHTS.post);
+export const findPostWeight = (kind: Kind): number => (kind === 'post' ? 1 : KIND_WEIGHTS.post);

@@ -11,9 +11,9 @@ import {
 } from './find';
 import {createTextOptions, createTitleOptions, type TitleDocument, toTitles} from './index-options';
 import {findMarks} from './marks';
-import {isSamePage, toSection, weighNearness} from './nearness';
+import {isSamePage, findSection, weighNearness} from './nearness';
 import {Questions} from './questions';
-import {type Match, weighPost} from './rank';
+import {type Match, findPostWeight} from './rank';
 import {Thesaurus} from './thesaurus';
 import type {Hit, Kind, Place} from './types';
 import {Vocabulary} from './vocabulary';
@@ -132,8 +132,8 @@ export class SearchIndex {
 
   /** Returns the title of the section that a page belongs to, if the section has several pages. */
   findSection(near: string): string | undefined {
-    const section = toSection(near);
-    const pages = this.file.pages.filter(({path}) => toSection(path) === section);
+    const section = findSection(near);
+    const pages = this.file.pages.filter(({path}) => findSection(path) === section);
     return pages.length > 1 ? pages.find(({path}) => isSamePage(path, section))?.title : undefined;
   }
 
@@ -154,7 +154,7 @@ export class SearchIndex {
     if (record === undefined) return [];
     const kind = toKind(record);
     const page = this.isAlsoOn(here.page, found.id) ? here.page : record[4];
-    const ofPost = this.posts.has(record[4]) ? weighPost(kind) : 1;
+    const ofPost = this.posts.has(record[4]) ? findPostWeight(kind) : 1;
     const score = found.score * (here.weights[page] ?? 1) * ofPost;
     const {id, match} = found;
     return [{id, score, kind, match, toHit: () => this.toHit(record, found, here.page)}];

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {keepOnly, CachedResults} from './cached-results';
+import {deleteOtherResults, CachedResults} from './cached-results';
 
 let dir: string;
 
@@ -98,7 +98,7 @@ it('keeps nothing where the bundler may not either', () => {
 it('removes unused results', () => {
   take('x', {name: 'gone/a'});
   take('x', {name: 'there/b'});
-  keepOnly(dir, 'kind', ['there/b']);
+  deleteOtherResults(dir, 'kind', ['there/b']);
   expect(
     fs
       .readdirSync(findFolder(), {recursive: true, withFileTypes: true})

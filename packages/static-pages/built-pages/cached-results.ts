@@ -17,7 +17,7 @@ const LOCK_FILES = [
 ];
 
 /** Returns true unless caching is disabled by the environment variable that Docusaurus also checks. */
-export const mayKeep = (): boolean => process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
+export const isCacheEnabled = (): boolean => process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== 'true';
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
@@ -78,7 +78,7 @@ export class CachedResults {
 
   constructor(siteDir: string, kind: string, common: unknown) {
     this.folder = path.join(siteDir, FOLDER, kind);
-    const code = mayKeep() ? digestCode(siteDir) : undefined;
+    const code = isCacheEnabled() ? digestCode(siteDir) : undefined;
     this.common = code && digest(code, common);
   }
 
@@ -96,7 +96,7 @@ export class CachedResults {
 }
 
 /** Deletes the cached results of a kind except those with these names. */
-export function keepOnly(siteDir: string, kind: string, names: Iterable<string>): void {
+export function deleteOtherResults(siteDir: string, kind: string, names: Iterable<string>): void {
   const folder = path.join(siteDir, FOLDER, kind);
   if (!fs.existsSync(folder)) return;
   const known = new Set(Array.from(names, (name) => path.join(folder, `${name}.kept`)));

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {inTurn} from './run-in-threads';
+import {runOneAtATime} from './run-in-threads';
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -14,7 +14,7 @@ it('begins when what came before has ended, well or not', async () => {
     return name;
   };
   const turns = await Promise.allSettled(
-    ['first', 'second', 'third'].map((name) => inTurn(read(name))),
+    ['first', 'second', 'third'].map((name) => runOneAtATime(read(name))),
   );
   expect(log).toEqual(
     ['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]),

@@ -1,9 +1,9 @@
 export {collectGarbage} from './collect-garbage';
 export {countPages, type PageLength} from './read-page';
 export {toHashedName} from './hashed-name';
-export {inTurn} from './run-in-threads';
+export {runOneAtATime} from './run-in-threads';
 export {type IslandText, readIslandRecords, readIslandText} from './island-text';
-export {CachedResults, keepOnly, mayKeep} from './cached-results';
+export {CachedResults, deleteOtherResults, isCacheEnabled} from './cached-results';
 export {namePage} from './read-page';
 export {countPage, startProgress} from './progress';
 export {findOlderVersion, listOlderVersions, type OlderVersion} from './read-page';

@@ -6,7 +6,7 @@ import {collectGarbage} from './collect-garbage';
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs `read` after all earlier calls, because `postBuild` of all plugins at once would not fit into memory. */
-export function inTurn<T>(read: () => Promise<T>): Promise<T> {
+export function runOneAtATime<T>(read: () => Promise<T>): Promise<T> {
   const turn = last.then(read);
   last = turn.catch(() => undefined);
   return turn;

@@ -4,21 +4,21 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {afterEach, expect, it, vi} from 'vitest';
 
-import authorOverlay, {showToAuthor, toReportFile} from './index';
+import authorOverlay, {showReport, toReportFile} from './index';
 
 afterEach(() => vi.unstubAllEnvs());
 
 it('forgets problems that were reported before the configuration was read again, but no later ones', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const siteDir = writeFiles({});
-  showToAuthor(siteDir, 'pages', 'of the run before');
+  showReport(siteDir, 'pages', 'of the run before');
   const plugin = authorOverlay({siteDir} as LoadContext) as Plugin;
   const load = (): unknown => plugin.allContentLoaded?.({} as never);
   const read = (): string => fs.readFileSync(toReportFile(siteDir, 'pages'), 'utf8');
   expect(read()).toBe('of the run before');
   await load();
   expect(read()).toBe('');
-  showToAuthor(siteDir, 'pages', 'of this run');
+  showReport(siteDir, 'pages', 'of this run');
   await load();
   expect(read()).toBe('of this run');
 });

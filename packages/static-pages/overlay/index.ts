@@ -116,7 +116,7 @@ function write(file: string, text: string): void {
  * @param subject of the report; a new report replaces the former one of its subject
  * @param report as printed in the terminal; empty if there are no problems
  */
-export const showToAuthor = (siteDir: string, subject: string, report: string): void =>
+export const showReport = (siteDir: string, subject: string, report: string): void =>
   write(toReportFile(siteDir, subject), report);
 
 /**
@@ -124,7 +124,7 @@ export const showToAuthor = (siteDir: string, subject: string, report: string): 
  *
  * @param line a few words; empty to hide it
  */
-export const sayToAuthor = (siteDir: string, line: string): void =>
+export const showActivity = (siteDir: string, line: string): void =>
   write(path.join(siteDir, OVERLAY_DIR, WORK), line);
 
 /**
@@ -144,7 +144,7 @@ export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
     },
     plugins: [createSaveLine(siteDir)],
   };
-  sayToAuthor(siteDir, '');
+  showActivity(siteDir, '');
   return {
     name: 'author-overlay',
     allContentLoaded() {

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import {findSentences} from '../parse-text';
-import {advise, report, type WordRule} from '../report';
+import {reportAdvice, report, type WordRule} from '../report';
 
 /** Maximum share of passive sentences on a page. */
 const ALLOWED_SHARE = 0.25;
@@ -51,6 +51,6 @@ export const findPassiveVoice: WordRule = ({file, blocks, isPage}) => {
   }
   for (const {sentence, verb} of passive) {
     const message = `The sentence is in the passive voice ("${verb}")`;
-    advise(file, sentence.position, message, 'write who acts');
+    reportAdvice(file, sentence.position, message, 'write who acts');
   }
 };

@@ -1,5 +1,5 @@
 import {findSentences} from '../parse-text';
-import {advise, report, type WordRule} from '../report';
+import {reportAdvice, report, type WordRule} from '../report';
 
 /** Maximum sentence length in words for advice and for errors. Inline code counts as one word. */
 const ADVISED = 30;
@@ -13,6 +13,6 @@ export const findLongSentences: WordRule = ({file, blocks}) => {
     const fix = 'split it into two sentences, or write a list';
     if (count > ALLOWED) report(file, sentence.position, `${message} the limit is ${ALLOWED}`, fix);
     else if (count > ADVISED)
-      advise(file, sentence.position, `${message} up to ${ADVISED} are easy to read`, fix);
+      reportAdvice(file, sentence.position, `${message} up to ${ADVISED} are easy to read`, fix);
   }
 };

@@ -5,7 +5,7 @@ import {createPortal, flushSync} from 'react-dom';
 
 import {findSandbox} from '@openapi-portal/openapi-console/sandbox';
 import {LoadState} from '@openapi-portal/static-pages/client';
-import {isOpenIn, keepOpen, leave, makeRoom} from './stay-open';
+import {isConsoleOpen, setConsoleOpen, closeOnLeave, makeRoomForConsole} from './stay-open';
 
 async function fetchModel(address: string): Promise<string> {
   // The model decides where credentials are sent, so it must come from this site.
@@ -51,16 +51,16 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   const location = page.querySelector('[data-console-place]');
   const button = page.querySelector<HTMLElement>('[data-try]');
   const [isOpen, setIsOpen] = useState(
-    () => button !== null && (prepared !== null || isOpenIn(pathname)),
+    () => button !== null && (prepared !== null || isConsoleOpen(pathname)),
   );
   const isWanted = isOpen && loaded === undefined && error === undefined;
 
   // The console stays open from one operation page to the next, and closes on any other page.
-  useLayoutEffect(() => keepOpen(pathname, isOpen), [pathname, isOpen]);
+  useLayoutEffect(() => setConsoleOpen(pathname, isOpen), [pathname, isOpen]);
   useLayoutEffect(() => {
-    if (!isOpen || loaded !== undefined) makeRoom(isOpen);
+    if (!isOpen || loaded !== undefined) makeRoomForConsole(isOpen);
   }, [isOpen, loaded]);
-  useLayoutEffect(() => () => leave(window.location.pathname), []);
+  useLayoutEffect(() => () => closeOnLeave(window.location.pathname), []);
 
   // A layout effect: a click between the first paint and a later effect would be lost.
   useLayoutEffect(() => {

@@ -6,34 +6,35 @@ const ROOT = 'data-console';
 /** Returns the folder of a page: `/docs/API/` for `/docs/API/create-user`, with or without a trailing slash. */
 const toFolder = (path: string): string => path.replace(/[^/]*\/?$/, '');
 
-export const isOpenIn = (path: string): boolean => openIn === toFolder(path);
+export const isConsoleOpen = (path: string): boolean => openIn === toFolder(path);
 
-function findRead(): Element | null {
+function findElementBelowBar(): Element | null {
   const bar = document.querySelector('.api-bar')?.getBoundingClientRect();
   return bar === undefined ? null : document.elementFromPoint(bar.left + 24, bar.bottom + 24);
 }
 
 /** Changes the layout, and scrolls so that the element below the bar keeps its position in the window. */
-function holdRead(change: () => void): void {
-  const read = findRead();
+function keepScrollPosition(change: () => void): void {
+  const read = findElementBelowBar();
   const before = read?.getBoundingClientRect().top ?? 0;
   change();
   const after = read?.getBoundingClientRect().top ?? 0;
   if (scrollY > 0) scrollBy({top: after - before, behavior: 'instant'});
 }
 
-export const keepOpen = (path: string, isOpen: boolean): void =>
+export const setConsoleOpen = (path: string, isOpen: boolean): void =>
   void (openIn = isOpen ? toFolder(path) : undefined);
 
 /** Sets an attribute with which CSS makes room for the console. The styles load with the console. */
-export function makeRoom(isNeeded: boolean): void {
+export function makeRoomForConsole(isNeeded: boolean): void {
   const root = document.documentElement;
-  if (root.hasAttribute(ROOT) !== isNeeded) holdRead(() => root.toggleAttribute(ROOT, isNeeded));
+  if (root.hasAttribute(ROOT) !== isNeeded)
+    keepScrollPosition(() => root.toggleAttribute(ROOT, isNeeded));
 }
 
 /** Called when the reader leaves a page. Closes the console unless the next page is an operation of the same API. */
-export function leave(path: string): void {
+export function closeOnLeave(path: string): void {
   if (openIn === toFolder(path)) return;
-  keepOpen(path, false);
-  makeRoom(false);
+  setConsoleOpen(path, false);
+  makeRoomForConsole(false);
 }

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 
 import {
   createPart,
-  type LineLink,
+  type MinorVersionLink,
   type LinesPage,
-  type PageLines,
+  type PageMinorVersions,
 } from '@openapi-portal/openapi-reference';
 import {Unrecorded, usePlain} from '@openapi-portal/openapi-reference/components';
 
@@ -15,7 +15,7 @@ const Choice = ({
   href,
   isMissing,
   isHere,
-}: LineLink & {readonly isHere: boolean}): ReactNode => (
+}: MinorVersionLink & {readonly isHere: boolean}): ReactNode => (
   <li>
     {isHere ? (
       <b aria-current="page">{name}</b>
@@ -27,7 +27,7 @@ const Choice = ({
 );
 
 /** Links to the same page in the other minor versions, or to a version's overview if it lacks the page. */
-const Switch = ({lines, here}: PageLines): ReactNode =>
+const Switch = ({lines, here}: PageMinorVersions): ReactNode =>
   !usePlain() && (
     <details className="picker api-lines" data-not-in-markdown="">
       <summary>

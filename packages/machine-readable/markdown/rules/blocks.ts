@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 import {findOne, textContent} from 'domutils';
 
 import {bold, element, isBlank, isNamed, splitLead, text, toText} from '../hast';
-import {findAround, hasClass, isHeading, listElements} from '../html';
+import {findAncestor, hasClass, isHeading, listElements} from '../html';
 import type {Conversion, MarkdownRule} from '../rule';
 
 /** Consecutive `dt` elements with the `dd` elements that follow them. */
@@ -128,7 +128,7 @@ const NOT_IN_MARKDOWN = 'data-not-in-markdown';
 
 /** Returns true for a button in a table cell, whose text is the value of the cell. */
 const isValue = (element: Element): boolean =>
-  element.name === 'button' && findAround(element, ({name}) => name === 'td') !== undefined;
+  element.name === 'button' && findAncestor(element, ({name}) => name === 'td') !== undefined;
 
 /** Returns true for the button of a glossary term, whose text is part of a sentence. */
 const isTerm = ({attribs}: Element): boolean => attribs.popovertarget !== undefined;

@@ -8,7 +8,7 @@ import {
 import {findOne, textContent} from 'domutils';
 
 import {bold, element, isBlank, splitLead, text} from '../hast';
-import {findAround, isBlock, isHeading, listElements} from '../html';
+import {findAncestor, isBlock, isHeading, listElements} from '../html';
 import type {MarkdownRule} from '../rule';
 
 const isLink = ({name, attribs}: Element): boolean => name === 'a' && attribs.href !== undefined;
@@ -21,7 +21,7 @@ const isSign = (link: Element): boolean =>
   /^[#\s\u200b]*$/.test(textContent(link)) && !hasPicture(link);
 
 const isOwnAddress = (link: Element): boolean =>
-  (link.attribs.href ?? '').startsWith('#') && findAround(link, isHeading) !== undefined;
+  (link.attribs.href ?? '').startsWith('#') && findAncestor(link, isHeading) !== undefined;
 
 export const links: readonly MarkdownRule[] = [
   {matches: (node) => isLink(node) && isSign(node), convert: () => []},
@@ -89,7 +89,7 @@ const IN_LINE = new Set(['li', 'dd', 'td']);
 export const headings: readonly MarkdownRule[] = [
   {
     matches: (node) =>
-      isHeading(node) && findAround(node, ({name}) => IN_LINE.has(name)) !== undefined,
+      isHeading(node) && findAncestor(node, ({name}) => IN_LINE.has(name)) !== undefined,
     convert: (heading, {toContent}) => [element('p', [bold(toContent(heading))])],
   },
 ];

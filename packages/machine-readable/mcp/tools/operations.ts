@@ -11,9 +11,9 @@ import {
 import {z} from 'zod';
 
 import {type OpenedApi, type PublishedApi, readFrom, readFromAll, resolveParts} from '../contracts';
-import {failToFind, listNames} from '../fail-to-find';
+import {throwNotFound, listNames} from '../throw-not-found';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, AS_DATA, refused, addUnreadable} from './answer';
+import {annotations, answer, api, DATA_NOTICE, refused, addUnreadableApis} from './answer';
 
 interface OperationSummary {
   readonly api: string;
@@ -83,7 +83,7 @@ function findPart(operation: JsonObject, part: string): JsonValue {
   const beside = parts.filter((one) => one.startsWith(part.replace(/[^.]*$/, '')));
   if (part.includes('.') && beside.length > 0)
     throw new Error(`The operation has no part ${part}: ${listNames(beside)}`);
-  return failToFind('part', part, parts);
+  return throwNotFound('part', part, parts);
 }
 
 const nameMembers = (value: JsonValue | undefined): readonly string[] =>
@@ -155,7 +155,7 @@ export function listSummaries(apis: readonly OpenedApi[], id?: string) {
   const {found, refused: sentences} = readFromAll(apis, id, (one) =>
     one.operations.map((operation) => toSummary(one, operation)),
   );
-  return addUnreadable({operations: found}, sentences);
+  return addUnreadableApis({operations: found}, sentences);
 }
 
 /**
@@ -180,7 +180,7 @@ export function getOperation(
   const found = all.found.find(isMeant);
   if (found === undefined) {
     const known = all.found.map(({operation}) => toId(operation));
-    return failToFind('operation', id, known, all.refused);
+    return throwNotFound('operation', id, known, all.refused);
   }
   const {one, operation} = found;
   const whole = readFrom(one, () => resolveOperation(operation, one.contract));
@@ -203,7 +203,7 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
   server.registerTool(
     'list_operations',
     {
-      description: `Lists the operations of the API with id, method, path and page. Use it first for a question about a call, to get the id for get_operation. ${AS_DATA}`,
+      description: `Lists the operations of the API with id, method, path and page. Use it first for a question about a call, to get the id for get_operation. ${DATA_NOTICE}`,
       inputSchema: z.object({api}),
       outputSchema: z.object({operations: z.array(summary), refused}),
       annotations,
@@ -213,7 +213,7 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
   server.registerTool(
     'get_operation',
     {
-      description: `Gets one operation of the OpenAPI contract: its purpose, and the names of its parameters, media types, responses and headers. Use it for the scopes, headers, media types and statuses of a call. With part, gets the complete part. Schemas are references for get_schema. ${AS_DATA}`,
+      description: `Gets one operation of the OpenAPI contract: its purpose, and the names of its parameters, media types, responses and headers. Use it for the scopes, headers, media types and statuses of a call. With part, gets the complete part. Schemas are references for get_schema. ${DATA_NOTICE}`,
       inputSchema: z.object({
         id: z.string().describe('operationId from list_operations'),
         part: z

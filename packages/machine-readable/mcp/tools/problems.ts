@@ -6,9 +6,9 @@ import type {JsonObject} from '@openapi-portal/reports/json';
 import {z} from 'zod';
 
 import {type OpenedApi, type PublishedApi, readFrom, readFromAll, resolveParts} from '../contracts';
-import {failToFind} from '../fail-to-find';
+import {throwNotFound} from '../throw-not-found';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, AS_DATA, refused, addUnreadable} from './answer';
+import {annotations, answer, api, DATA_NOTICE, refused, addUnreadableApis} from './answer';
 import {toId} from './operations';
 
 const problem = z.object({
@@ -29,7 +29,7 @@ export function listProblems(apis: readonly OpenedApi[], id?: string) {
       title: problem.title,
     })),
   );
-  return addUnreadable({problemTypes: found}, sentences);
+  return addUnreadableApis({problemTypes: found}, sentences);
 }
 
 /**
@@ -46,7 +46,7 @@ export function getProblem(apis: readonly OpenedApi[], type: string, ofApi?: str
   );
   const found = all.found.find(({problem}) => problem.slug === name);
   if (found === undefined) {
-    return failToFind(
+    return throwNotFound(
       'problem type',
       name,
       all.found.map(({problem}) => problem.slug),
@@ -83,7 +83,7 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
   server.registerTool(
     'list_problem_types',
     {
-      description: `Lists the problem types of the API (RFC 9457) with status, name and title. Use it if you know the status or the cause of an error, but not its type. ${AS_DATA}`,
+      description: `Lists the problem types of the API (RFC 9457) with status, name and title. Use it if you know the status or the cause of an error, but not its type. ${DATA_NOTICE}`,
       inputSchema: z.object({api}),
       outputSchema: z.object({problemTypes: z.array(problem), refused}),
       annotations,
@@ -93,7 +93,7 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
   server.registerTool(
     'get_problem',
     {
-      description: `Gets one problem type (RFC 9457): its status, meaning and fix, whether the request can be repeated, the operations that return it, and its section of the guide. Use it to handle an error in a program. ${AS_DATA}`,
+      description: `Gets one problem type (RFC 9457): its status, meaning and fix, whether the request can be repeated, the operations that return it, and its section of the guide. Use it to handle an error in a program. ${DATA_NOTICE}`,
       inputSchema: z.object({
         type: z.string().describe('Name from list_problem_types, or the complete type URI'),
         api,

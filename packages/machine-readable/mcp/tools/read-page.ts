@@ -2,13 +2,13 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, AS_DATA} from './answer';
+import {annotations, answer, DATA_NOTICE} from './answer';
 
 export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
   server.registerTool(
     'read_page',
     {
-      description: `Reads one page of the documentation as Markdown, or one section of it. Use it after search, with the section that you need: pages of operations are long. ${AS_DATA}`,
+      description: `Reads one page of the documentation as Markdown, or one section of it. Use it after search, with the section that you need: pages of operations are long. ${DATA_NOTICE}`,
       inputSchema: z.object({
         path: z
           .string()

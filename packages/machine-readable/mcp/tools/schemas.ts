@@ -3,9 +3,9 @@ import type {JsonValue} from '@openapi-portal/reports/json';
 import {z} from 'zod';
 
 import {type OpenedApi, readFromAll} from '../contracts';
-import {failToFind} from '../fail-to-find';
+import {throwNotFound} from '../throw-not-found';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, AS_DATA} from './answer';
+import {annotations, answer, api, DATA_NOTICE} from './answer';
 
 /**
  * Returns a schema of the contract.
@@ -22,7 +22,7 @@ export function getSchema(apis: readonly OpenedApi[], name: string, ofApi?: stri
   );
   const [, found] = all.found.find(([key]) => key === short) ?? [];
   if (found !== undefined) return found.value;
-  return failToFind(
+  return throwNotFound(
     'schema',
     name,
     all.found.map(([key]) => key),
@@ -34,7 +34,7 @@ export function registerSchemaTools(server: McpServer, {openContracts}: OpenedSi
   server.registerTool(
     'get_schema',
     {
-      description: `Gets one schema from the OpenAPI contract, as JSON Schema. Use it for the fields of a body: types, lengths, allowed values, which are required. ${AS_DATA}`,
+      description: `Gets one schema from the OpenAPI contract, as JSON Schema. Use it for the fields of a body: types, lengths, allowed values, which are required. ${DATA_NOTICE}`,
       inputSchema: z.object({
         name: z.string().describe('Name of the schema, or a complete $ref'),
         api,

@@ -3,7 +3,7 @@ import {findInAll, type Hit, type LoadedIndex} from '@openapi-portal/site-search
 import {z} from 'zod';
 
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, AS_DATA} from './answer';
+import {annotations, answer, DATA_NOTICE} from './answer';
 
 const hit = z.object({
   kind: z.string(),
@@ -40,7 +40,7 @@ export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite):
   server.registerTool(
     'search',
     {
-      description: `Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Use it first for a question about the product, a rule, a limit or a term, and whenever no other tool fits. The query is words or a question. Pass the path of a result, with its anchor, to read_page. ${AS_DATA}`,
+      description: `Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Use it first for a question about the product, a rule, a limit or a term, and whenever no other tool fits. The query is words or a question. Pass the path of a result, with its anchor, to read_page. ${DATA_NOTICE}`,
       inputSchema: z.object({
         query: z
           .string()

@@ -43,7 +43,7 @@ export function toResponse({status, headers = {}, body, mediaType}: SandboxAnswe
 }
 
 /** Returns a header with the reason why the sample in a response is smaller than its schema requires. */
-export const toNote = (shortened?: string): Readonly<Record<string, string>> =>
+export const buildShortenedHeader = (shortened?: string): Readonly<Record<string, string>> =>
   shortened === undefined ? {} : {'Sandbox-Shortened': shortened};
 
 /** Adds the required headers that a response lacks, with the contract's examples as values. */
@@ -56,7 +56,7 @@ export function fillHeaders(
     ([name, {required}]) => required && !given.has(name.toLowerCase()),
   );
   const filled = missing.flatMap(([name, header]) => [
-    ...Object.entries(toNote(header.shortened)),
+    ...Object.entries(buildShortenedHeader(header.shortened)),
     [name, header.example] as const,
   ]);
   return {...answer, headers: {...Object.fromEntries(filled), ...answer.headers}};
@@ -67,7 +67,7 @@ export function fillHeaders(
  *
  * @param example name of the example to use as the body; by default, the first example
  */
-export function complete(
+export function completeResponse(
   answer: SandboxAnswer,
   response: SandboxResponse | undefined,
   request: SandboxRequest,
@@ -84,7 +84,7 @@ export function complete(
   const [body] = [answer.body, named, Object.values(examples)[0]].filter(
     (one) => one !== undefined,
   );
-  const note = answer.body === undefined ? toNote(shortened) : {};
+  const note = answer.body === undefined ? buildShortenedHeader(shortened) : {};
   const headers = {...note, ...answer.headers};
   return {...answer, headers, mediaType, ...(body !== undefined && {body})};
 }

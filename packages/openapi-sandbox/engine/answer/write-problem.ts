@@ -5,7 +5,7 @@ import type {SandboxContent, SandboxResponse} from '../../model/model';
 import type {Refusal} from '../refusal';
 
 import type {SandboxAnswer} from './answer';
-import {toNote} from './complete';
+import {buildShortenedHeader} from './complete';
 
 const PROBLEM = 'application/problem+json';
 
@@ -52,7 +52,7 @@ const toOccurrence = (requestId: string): Readonly<Record<string, Json>> => ({
 });
 
 /** Puts the id of this request into the problem document of an error response, because an example has another id. */
-export const nameOccurrence = (answer: SandboxAnswer, requestId: string): SandboxAnswer =>
+export const setOccurrenceId = (answer: SandboxAnswer, requestId: string): SandboxAnswer =>
   answer.status < 400 || answer.body === undefined
     ? answer
     : {...answer, body: overlay(answer.body, toOccurrence(requestId))};
@@ -82,7 +82,7 @@ export function writeProblem(
   };
   return {
     status,
-    headers: {...toNote(content.shortened), ...parts.headers},
+    headers: {...buildShortenedHeader(content.shortened), ...parts.headers},
     mediaType,
     ...(example !== undefined && {body: overlay(example, members)}),
   };

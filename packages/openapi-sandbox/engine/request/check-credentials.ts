@@ -20,7 +20,7 @@ export interface Credential {
 export type Identify = (credentials: readonly Credential[]) => Caller | undefined;
 
 /** Accepts any credentials. Requests with the same credentials have the same caller. */
-export const identifyAnybody: Identify = (credentials) => ({
+export const acceptAnyCredentials: Identify = (credentials) => ({
   id: credentials.map(({secret}) => secret).join(' ') || 'anonymous',
 });
 

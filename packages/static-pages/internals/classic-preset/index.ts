@@ -3,7 +3,7 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 
 import wellFormedBlog from '../blog-feeds';
 import leanDocs from '../docs-metadata';
-import {unpublishOptions} from '../../unpublished-options';
+import {removePresetWithOptions} from '../../unpublished-options';
 
 /** Returns a pattern that matches the modules of a Docusaurus package. */
 const toFile = (name: string): RegExp => new RegExp(`[\\\\/]@docusaurus[\\\\/]${name}[\\\\/]`);
@@ -33,7 +33,7 @@ export default function preset(context: LoadContext, given: Options = {}): Prese
   const {plugins = [], themes = []} = classicPreset(context, given);
   const theme = require.resolve('@openapi-portal/static-pages/classic-theme');
   const docs = given.docs === false ? plugins : replace(plugins, 'plugin-content-docs', leanDocs);
-  unpublishOptions(context.siteConfig, given);
+  removePresetWithOptions(context.siteConfig, given);
   const all = given.blog === false ? docs : replace(docs, 'plugin-content-blog', wellFormedBlog);
   return {plugins: [...all], themes: [...replace(themes, 'theme-classic', theme)]};
 }

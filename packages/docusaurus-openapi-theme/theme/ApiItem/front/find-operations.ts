@@ -1,7 +1,7 @@
 import {onPress} from '../press-key';
 import {readEntries} from './entries';
 import {showRows} from './found-rows';
-import {createFind} from './match';
+import {createOperationFinder} from './match';
 
 /** Query parameter that keeps the search while the reader opens a result and comes back. */
 const FIND = 'find';
@@ -41,7 +41,7 @@ export function findOperations(section: HTMLElement, signal: AbortSignal): void 
   const buttons = [...section.querySelectorAll<HTMLElement>('.api-find button')];
   const all = status.textContent;
   const entries = readEntries(groups);
-  const find = createFind(entries);
+  const find = createOperationFinder(entries);
   const list = document.createElement('ul');
   list.classList.add('api-rows', 'api-found');
   let method = '';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {createFind, splitMatches} from './match';
+import {createOperationFinder, splitMatches} from './match';
 
 const entry = (method: string, title: string, path: string, id: string) => ({
   method,
@@ -17,7 +17,7 @@ const entries = [
   entry('DELETE', 'Remove somebody', '/users/{id}', 'users/delete'),
 ];
 
-const find = createFind(entries);
+const find = createOperationFinder(entries);
 
 it('finds the start of a word in a title before other parts', () => {
   expect(find('crea', '')).toEqual([1, 0]);

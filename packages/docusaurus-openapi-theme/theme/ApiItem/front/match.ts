@@ -31,7 +31,7 @@ function toRank({title, path, id, group}: Entry): (word: string, bare: string) =
 }
 
 /** Creates a function that finds indexes of `entries` by words and method; matches in titles come first. */
-export function createFind(
+export function createOperationFinder(
   entries: readonly Entry[],
 ): (query: string, method: string) => readonly number[] {
   const ranks = entries.map(toRank);

@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
 
-import {checkLines, chooseLines, toLineApi} from './choose-lines';
+import {checkMinorVersions, chooseMinorVersions, buildOlderApi} from './choose-minor-versions';
 
 const named = (...names: readonly string[]) => names.map((name) => ({name}));
 
 it('takes the newest four lines besides that of the contract, unless the site says which', () => {
   const known = named('2.1', '2.0', '1.3', '1.2', '1.1', '1.0');
-  expect(chooseLines(known, '2.1')).toEqual(named('2.0', '1.3', '1.2', '1.1'));
-  expect(chooseLines(known, '3.0')).toEqual(named('2.1', '2.0', '1.3', '1.2'));
-  expect(chooseLines(known, '2.1', ['1.0', '2.0'])).toEqual(named('2.0', '1.0'));
-  expect(chooseLines(known, '2.1', [])).toEqual([]);
+  expect(chooseMinorVersions(known, '2.1')).toEqual(named('2.0', '1.3', '1.2', '1.1'));
+  expect(chooseMinorVersions(known, '3.0')).toEqual(named('2.1', '2.0', '1.3', '1.2'));
+  expect(chooseMinorVersions(known, '2.1', ['1.0', '2.0'])).toEqual(named('2.0', '1.0'));
+  expect(chooseMinorVersions(known, '2.1', [])).toEqual([]);
 });
 
 it('places a line below the newest, in folders that no API has', () => {
@@ -21,7 +21,7 @@ it('places a line below the newest, in folders that no API has', () => {
     outputDir: 'docs-api/Shop-API',
     types: 'openapi/shop.d.ts',
   };
-  expect(toLineApi(api, {name: '1.0', contract: 'openapi/releases/Shop/1.0.4.yaml'})).toEqual({
+  expect(buildOlderApi(api, {name: '1.0', contract: 'openapi/releases/Shop/1.0.4.yaml'})).toEqual({
     id: 'Shop-1.0',
     label: 'Shop API',
     contract: 'openapi/releases/Shop/1.0.4.yaml',
@@ -37,14 +37,14 @@ it.each([
   [['1.o'], 'contains "1.o", which is not the version of a release', 'write 1.1 or 1.0'],
   [[1.1], 'contains 1.1, which is not the version of a release', 'write 1.1 or 1.0'],
 ])('refuses %o as lines of an API', (wanted, message, fix) => {
-  const [mistake] = checkLines('Shop', wanted, ['1.2', '1.1', '1.0'], '1.2');
+  const [mistake] = checkMinorVersions('Shop', wanted, ['1.2', '1.1', '1.0'], '1.2');
   expect(mistake).toEqual({id: 'Shop', message: `\`lines\` of Shop ${message}`, fix});
 });
 
 it('rejects minor versions without releases, and accepts released ones', () => {
-  expect(checkLines('Shop', ['1.0'], [], undefined)[0]?.fix).toContain(
+  expect(checkMinorVersions('Shop', ['1.0'], [], undefined)[0]?.fix).toContain(
     'the API has no older release',
   );
-  expect(checkLines('Shop', ['1.1', '1.0'], ['1.2', '1.1', '1.0'], '1.2')).toEqual([]);
-  expect(checkLines('Shop', undefined, [], undefined)).toEqual([]);
+  expect(checkMinorVersions('Shop', ['1.1', '1.0'], ['1.2', '1.1', '1.0'], '1.2')).toEqual([]);
+  expect(checkMinorVersions('Shop', undefined, [], undefined)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {compare, major, minor} from 'semver';
 import {type Api, listOperations, toContract, toOperationKey} from '@openapi-portal/openapi-model';
 import {listFiles} from '@openapi-portal/markdown-source';
-import type {ReleaseLine} from '@openapi-portal/openapi-reference';
+import type {MinorVersion} from '@openapi-portal/openapi-reference';
 
 import type {Release} from './change';
 import {isVersion} from './check-step';
@@ -37,14 +37,14 @@ export const readFormerIds = async (
   findFormerIds(await readReleases(api, siteDir));
 
 /** Returns the minor version of a version, such as `1.0` for 1.0.4; undefined for an invalid version. */
-export const toLine = (version: string): string | undefined =>
+export const toMinorVersion = (version: string): string | undefined =>
   isVersion(version) ? `${major(version)}.${minor(version)}` : undefined;
 
 /** Returns the newest release of each minor version, newest first. */
-export function findNewestOfLines(releases: readonly Release[]): readonly Release[] {
+export function listNewestReleases(releases: readonly Release[]): readonly Release[] {
   const newest = new Map<string | undefined, Release>();
   const ordered = [...releases].sort((a, b) => compare(a.version, b.version));
-  for (const release of ordered) newest.set(toLine(release.version), release);
+  for (const release of ordered) newest.set(toMinorVersion(release.version), release);
   return [...newest.values()].reverse();
 }
 
@@ -54,15 +54,15 @@ export function findNewestOfLines(releases: readonly Release[]): readonly Releas
  * @param page URL path of the changelog, including the base path
  * @throws ProblemsError with all problems of the releases
  */
-export async function readLines(
+export async function readMinorVersions(
   api: Api,
   siteDir: string,
   page: string,
-): Promise<readonly ReleaseLine[]> {
+): Promise<readonly MinorVersion[]> {
   const releases = await readReleases(api, siteDir);
   const files = listFiles(path.join(siteDir, RELEASES_DIR, api.id));
-  return findNewestOfLines(releases).flatMap(({version}) => {
-    const name = toLine(version);
+  return listNewestReleases(releases).flatMap(({version}) => {
+    const name = toMinorVersion(version);
     const file = files.find((one) => path.parse(one).name === version);
     if (name === undefined || file === undefined) return [];
     const until = releases.filter((one) => compare(one.version, version) <= 0);

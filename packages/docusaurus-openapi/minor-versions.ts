@@ -1,13 +1,13 @@
 import {INTRODUCTION, type Operation, toOperationKey} from '@openapi-portal/openapi-model';
 import type {
-  FindLines,
-  LineLink,
+  FindMinorVersions,
+  MinorVersionLink,
   PageChange,
-  PageLines,
-  ReleaseLine,
+  PageMinorVersions,
+  MinorVersion,
 } from '@openapi-portal/openapi-reference';
 
-export interface LineOutline extends Pick<ReleaseLine, 'name' | 'version'> {
+export interface MinorVersionOutline extends Pick<MinorVersion, 'name' | 'version'> {
   /** Path of its pages, including the site's base path, without a trailing slash. */
   readonly basePath: string;
   /** Slugs of the operation pages, keyed by `toOperationKey`. */
@@ -15,21 +15,21 @@ export interface LineOutline extends Pick<ReleaseLine, 'name' | 'version'> {
 }
 
 /** The minor versions of an API that have pages, and which of them is being rendered. */
-export interface LinesOfApi extends Pick<PageLines, 'api' | 'here' | 'changelog'> {
-  readonly all: readonly LineOutline[];
+export interface MinorVersionsOfApi extends Pick<PageMinorVersions, 'api' | 'here' | 'changelog'> {
+  readonly all: readonly MinorVersionOutline[];
   readonly isOlder: boolean;
   /** Changes up to the newest version, keyed by `toOperationKey` or by `''` for the whole API. */
   readonly changes?: ReadonlyMap<string, readonly PageChange[]>;
 }
 
-export const toLineId = (apiId: string, {name}: Pick<ReleaseLine, 'name'>): string =>
+export const buildMinorVersionId = (apiId: string, {name}: Pick<MinorVersion, 'name'>): string =>
   `${apiId}-${name}`;
 
 /** Turns `post /users` into `POST /users`. */
 const formatKey = (key: string): string => key.replace(/^\S+/, (method) => method.toUpperCase());
 
 /** Lists added and removed operations as changes to the whole API. */
-function* listWhole(changes: NonNullable<LinesOfApi['changes']>): Generator<PageChange> {
+function* listWhole(changes: NonNullable<MinorVersionsOfApi['changes']>): Generator<PageChange> {
   for (const [key, own] of changes)
     for (const change of key === '' ? [] : own)
       if (change.locations.length === 0 && change.impact !== 'wording')
@@ -37,7 +37,7 @@ function* listWhole(changes: NonNullable<LinesOfApi['changes']>): Generator<Page
 }
 
 function listChanges(
-  {changes = new Map<string, readonly PageChange[]>()}: LinesOfApi,
+  {changes = new Map<string, readonly PageChange[]>()}: MinorVersionsOfApi,
   pageId: string,
   key: string | undefined,
 ): readonly PageChange[] {
@@ -45,14 +45,17 @@ function listChanges(
   return changes.get(key ?? pageId) ?? [];
 }
 
-export function createLineFinder(
-  lines: LinesOfApi,
+export function createMinorVersionFinder(
+  lines: MinorVersionsOfApi,
   operations: readonly Pick<Operation, 'method' | 'path' | 'slug'>[],
-): FindLines {
+): FindMinorVersions {
   const keys = new Map(operations.map((one) => [one.slug, toOperationKey(one)]));
   const {api, here, all, isOlder, changelog} = lines;
 
-  function toLink({name, version, basePath, slugs}: LineOutline, pageId: string): LineLink {
+  function toLink(
+    {name, version, basePath, slugs}: MinorVersionOutline,
+    pageId: string,
+  ): MinorVersionLink {
     const slug = name === here ? pageId : slugs.get(keys.get(pageId) ?? '');
     const isOverview = pageId === INTRODUCTION || slug === undefined;
     return {

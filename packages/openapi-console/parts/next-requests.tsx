@@ -1,6 +1,6 @@
 import {type MouseEvent, type ReactNode, useState} from 'react';
 
-import {findNextPage, findRecords, type FoundRecord, type NextRequest} from '../go-on';
+import {findNextPage, findRecords, type FoundRecord, type NextRequest} from '../next-requests';
 import type {ReceivedResponse} from '../response';
 import parts from './parts.module.css';
 import styles from '../styles.module.css';
@@ -89,7 +89,7 @@ function CurrentVersion({tag, controls}: Props & {readonly tag: string}): ReactN
   );
 }
 
-export default function GoOn({response, controls}: ResponseProps): ReactNode {
+export default function NextRequests({response, controls}: ResponseProps): ReactNode {
   const {model, form, version, sendWith} = controls;
   const answered = {model, values: form.values, response};
   const records = findRecords(answered);

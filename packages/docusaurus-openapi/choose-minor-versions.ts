@@ -4,14 +4,17 @@ import type {PlacedApi} from '@openapi-portal/openapi-model';
 import {toReleaseOptions} from '@openapi-portal/openapi-model/reading';
 import {findNearest} from '@openapi-portal/reports';
 
-import type {ReleaseLine} from '@openapi-portal/openapi-reference';
+import type {MinorVersion} from '@openapi-portal/openapi-reference';
 
-import {toLineId} from './lines';
+import {buildMinorVersionId} from './minor-versions';
 import type {EntryMistake} from './to-api';
 
 /** Builds the API of an older minor version, whose URL is below that of the newest version. */
-export function toLineApi(api: PlacedApi, line: Pick<ReleaseLine, 'name' | 'contract'>): PlacedApi {
-  const id = toLineId(api.id, line);
+export function buildOlderApi(
+  api: PlacedApi,
+  line: Pick<MinorVersion, 'name' | 'contract'>,
+): PlacedApi {
+  const id = buildMinorVersionId(api.id, line);
   const {userTypePages, label, reading, isStrict} = api;
   return {
     id,
@@ -30,7 +33,7 @@ export function toLineApi(api: PlacedApi, line: Pick<ReleaseLine, 'name' | 'cont
 const MOST = 5;
 
 /** Selects the older minor versions of an API that get pages: those in `wanted`, or else the latest. */
-export const chooseLines = <Line extends Pick<ReleaseLine, 'name'>>(
+export const chooseMinorVersions = <Line extends Pick<MinorVersion, 'name'>>(
   known: readonly Line[],
   newest: string | undefined,
   wanted?: readonly string[],
@@ -39,7 +42,7 @@ export const chooseLines = <Line extends Pick<ReleaseLine, 'name'>>(
     .filter(({name}) => name !== newest && wanted?.includes(name) !== false)
     .slice(0, wanted === undefined ? MOST - 1 : undefined);
 
-export function checkLines(
+export function checkMinorVersions(
   id: string,
   wanted: unknown,
   known: readonly string[],

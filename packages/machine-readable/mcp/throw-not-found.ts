@@ -36,7 +36,7 @@ function findByWord(name: string, known: readonly string[]): string | undefined 
  * @param refused sentences about APIs that could not be read, which may have the name
  * @throws Error with the most similar known name, or with the known names
  */
-export function failToFind(
+export function throwNotFound(
   what: string,
   name: string,
   known: readonly string[],

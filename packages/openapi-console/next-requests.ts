@@ -19,7 +19,7 @@ export interface FoundRecord {
   readonly requests: readonly NextRequest[];
 }
 
-export interface Answered {
+export interface AnsweredRequest {
   readonly model: ConsoleModel;
   readonly values: ConsoleForm['values'];
   readonly response: Pick<ReceivedResponse, 'status' | 'headers' | 'body'>;
@@ -34,7 +34,7 @@ const toText = (value: JsonValue | undefined): string | undefined =>
   /^(string|number|bigint)$/.test(typeof value) ? String(value) : undefined;
 
 /** Evaluates an OpenAPI runtime expression. Text that does not start with `$` is returned unchanged. */
-function evaluate(text: string, {values, response}: Answered, body: JsonValue | undefined) {
+function evaluate(text: string, {values, response}: AnsweredRequest, body: JsonValue | undefined) {
   if (!text.startsWith('$')) return text;
   const [found, status, header, pointer, location, name = ''] = EXPRESSION.exec(text) ?? [];
   if (status !== undefined) return String(response.status);
@@ -44,9 +44,9 @@ function evaluate(text: string, {values, response}: Answered, body: JsonValue | 
 }
 
 /** Evaluates the parameter values of an operation. Returns an empty list if a path parameter has no value. */
-function toRequest(
+function buildRequest(
   following: FollowingOperation,
-  answered: Answered,
+  answered: AnsweredRequest,
   body: JsonValue | undefined,
 ): readonly NextRequest[] {
   const {title, href, method, path, values} = following;
@@ -72,26 +72,26 @@ function toLabel(record: JsonValue, {values}: NextRequest): string {
 function listRecords(
   list: string,
   following: readonly FollowingOperation[],
-  answered: Answered,
+  answered: AnsweredRequest,
   body: JsonValue | undefined,
 ): readonly FoundRecord[] {
   const records = findAt(body, `#${list}`);
   if (!isJsonList(records)) return [];
   return records.slice(0, MAX_RECORDS).flatMap((record) => {
-    const requests = following.flatMap((one) => toRequest(one, answered, record));
+    const requests = following.flatMap((one) => buildRequest(one, answered, record));
     const [first] = requests;
     return first === undefined ? [] : [{label: toLabel(record, first), requests}];
   });
 }
 
-export function findRecords(answered: Answered): readonly FoundRecord[] {
+export function findRecords(answered: AnsweredRequest): readonly FoundRecord[] {
   const {model, response} = answered;
   const {following = []} = model;
   if (response.status < 200 || response.status > 299) return [];
   const body = response.body.kind === 'json' ? (response.body.value as JsonValue) : undefined;
   const own = following
     .filter(({list}) => list === undefined)
-    .flatMap((one) => toRequest(one, answered, body));
+    .flatMap((one) => buildRequest(one, answered, body));
   const lists = [...new Set(following.flatMap(({list}) => list ?? []))];
   return [
     ...(own.length > 0 ? [{label: '', requests: own}] : []),
@@ -109,7 +109,7 @@ export function findRecords(answered: Answered): readonly FoundRecord[] {
 const toPlain = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();
 
 /** Reads the query parameters for the next page from a `Link` header with `rel=next` (RFC 8288). */
-function readNextLink({model, response}: Answered) {
+function readNextLink({model, response}: AnsweredRequest) {
   const [, target] =
     /<([^>]*)>\s*;[^,<]*\brel="?next\b/i.exec(findHeader(response, 'Link') ?? '') ?? [];
   if (target === undefined) return [];
@@ -121,7 +121,7 @@ function readNextLink({model, response}: Answered) {
 }
 
 /** Reads the query parameters for the next page: the member `next_page_token` for `page_token`. */
-function readNextMembers({model, response: {body}}: Answered) {
+function readNextMembers({model, response: {body}}: AnsweredRequest) {
   const members = body.kind === 'json' ? asObject(body.value) : {};
   return model.parameters.flatMap((parameter) => {
     const wanted = `next${toPlain(parameter.name)}`;
@@ -133,7 +133,7 @@ function readNextMembers({model, response: {body}}: Answered) {
   });
 }
 
-export function findNextPage(answered: Answered): ConsoleForm['values'] | undefined {
+export function findNextPage(answered: AnsweredRequest): ConsoleForm['values'] | undefined {
   const {status} = answered.response;
   if (status < 200 || status > 299) return undefined;
   const found = [...readNextLink(answered), ...readNextMembers(answered)];

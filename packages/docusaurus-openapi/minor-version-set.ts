@@ -1,14 +1,14 @@
 import {type Operation, toOperationKey} from '@openapi-portal/openapi-model';
 
 import type {GeneratedSite} from './build-api';
-import type {ReleaseLine} from '@openapi-portal/openapi-reference';
+import type {MinorVersion} from '@openapi-portal/openapi-reference';
 
-import type {LineOutline, LinesOfApi} from './lines';
+import type {MinorVersionOutline, MinorVersionsOfApi} from './minor-versions';
 
 /** A minor version of an API; implemented by `GeneratedApi`. */
-export interface LineMember {
+export interface MinorVersionMember {
   /** Absent for the newest minor version, whose contract is still being edited. */
-  readonly release?: ReleaseLine | undefined;
+  readonly release?: MinorVersion | undefined;
   readonly published: {readonly label: string; readonly route: string};
   readonly readOutline: () => Promise<Outline>;
 }
@@ -22,16 +22,16 @@ export interface Outline {
   readonly operations: readonly Operation[];
 }
 
-export class LineSet {
-  readonly #members: LineMember[] = [];
+export class MinorVersionSet {
+  readonly #members: MinorVersionMember[] = [];
 
   constructor(private readonly site: Pick<GeneratedSite, 'baseUrl' | 'listChanges'>) {}
 
-  add(member: LineMember): void {
+  add(member: MinorVersionMember): void {
     this.#members.push(member);
   }
 
-  private async outline(member: LineMember): Promise<LineOutline> {
+  private async outline(member: MinorVersionMember): Promise<MinorVersionOutline> {
     const {name, version, operations} = await member.readOutline();
     return {
       name,
@@ -41,7 +41,7 @@ export class LineSet {
     };
   }
 
-  private async findChanges(member: LineMember): Promise<LinesOfApi['changes']> {
+  private async findChanges(member: MinorVersionMember): Promise<MinorVersionsOfApi['changes']> {
     const [newest] = this.#members;
     if (newest === undefined || newest === member) return undefined;
     const [before, after] = [await member.readOutline(), await newest.readOutline()];
@@ -49,7 +49,7 @@ export class LineSet {
   }
 
   /** Describes all minor versions for the pages of one of them; undefined if there is only one. */
-  async describe(member: LineMember): Promise<LinesOfApi | undefined> {
+  async describe(member: MinorVersionMember): Promise<MinorVersionsOfApi | undefined> {
     if (this.#members.length < 2) return undefined;
     const {release, published} = member;
     const changes = await this.findChanges(member);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {readGenerated, writeIfChanged} from '@openapi-portal/openapi-model/files';
 
 /** File that lists the older minor versions of all APIs, relative to the site folder. */
-const LINES_FILE = '.docusaurus/api-lines.json';
+const OLDER_VERSIONS_FILE = '.docusaurus/api-lines.json';
 
-export interface KnownLine {
+export interface OlderVersion {
   readonly id: string;
   /** The minor version, such as `1.0`. */
   readonly name: string;
@@ -15,13 +15,15 @@ export interface KnownLine {
 }
 
 /** Returns the minor version of a version, such as `1.0` for `1.0.4`; undefined for other text. */
-export const toLine = (version: string): string | undefined =>
+export const toMinorVersion = (version: string): string | undefined =>
   /^(\d+\.\d+)\.\d+$/.exec(version)?.[1];
 
-export const writeLines = (siteDir: string, lines: readonly KnownLine[]): Promise<void> =>
-  writeIfChanged(path.join(siteDir, LINES_FILE), JSON.stringify(lines));
+export const writeOlderVersions = (
+  siteDir: string,
+  lines: readonly OlderVersion[],
+): Promise<void> => writeIfChanged(path.join(siteDir, OLDER_VERSIONS_FILE), JSON.stringify(lines));
 
 /** Reads the list of older minor versions that have pages; empty before the first build. */
-export function readLines(siteDir: string): readonly KnownLine[] {
-  return (readGenerated(path.join(siteDir, LINES_FILE)) ?? []) as readonly KnownLine[];
+export function readOlderVersions(siteDir: string): readonly OlderVersion[] {
+  return (readGenerated(path.join(siteDir, OLDER_VERSIONS_FILE)) ?? []) as readonly OlderVersion[];
 }

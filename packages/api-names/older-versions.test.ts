@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {toLine} from './known-lines';
+import {toMinorVersion} from './older-versions';
 
 it.each([
   ['1.0.4', '1.0'],
@@ -8,5 +8,5 @@ it.each([
   ['1.0', undefined],
   ['2026-11-21', undefined],
 ])('knows the line of version %s', (version, line) => {
-  expect(toLine(version)).toBe(line);
+  expect(toMinorVersion(version)).toBe(line);
 });

@@ -3,7 +3,7 @@ import {stringify} from 'yaml';
 import {expect, it} from 'vitest';
 
 import type {Release} from './change';
-import {findNewestOfLines, readLines} from './read-lines';
+import {listNewestReleases, readMinorVersions} from './read-minor-versions';
 import {toSmallContract} from './testing/small-contract';
 
 const toRelease = (version: string): Release => ({
@@ -16,7 +16,7 @@ const toRelease = (version: string): Release => ({
 
 it('takes the newest release of each line, newest first', () => {
   const releases = ['1.0.0', '1.0.10', '1.0.9', '1.1.0', '1.10.0', '2.0.0'].map(toRelease);
-  expect(findNewestOfLines(releases).map(({version}) => version)).toEqual([
+  expect(listNewestReleases(releases).map(({version}) => version)).toEqual([
     '2.0.0',
     '1.10.0',
     '1.1.0',
@@ -43,7 +43,7 @@ const SITE = {
 const api = {id: 'Small', label: 'Small', route: 'api/Small', contract: 'small.yaml'};
 
 it('says of each line where its contract is, and which releases up to it changed an operation', async () => {
-  const lines = await readLines(api, writeFiles(SITE), '/changelog');
+  const lines = await readMinorVersions(api, writeFiles(SITE), '/changelog');
   expect(lines.map(({name, version, contract}) => [name, version, contract])).toEqual([
     ['2.0', '2.0.0', 'openapi/releases/Small/2.0.0.yaml'],
     ['1.0', '1.0.1', 'openapi/releases/Small/1.0.1.yaml'],
@@ -55,5 +55,5 @@ it('says of each line where its contract is, and which releases up to it changed
 });
 
 it('finds none without releases', async () => {
-  expect(await readLines(api, writeFiles({}), '/changelog')).toEqual([]);
+  expect(await readMinorVersions(api, writeFiles({}), '/changelog')).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface PageChange {
 }
 
 /** A minor version, such as 1.0, with a link to its copy of the page. */
-export interface LineLink {
+export interface MinorVersionLink {
   readonly name: string;
   /** The newest release of the minor version. */
   readonly version: string;
@@ -28,10 +28,10 @@ export interface LineLink {
   readonly isMissing: boolean;
 }
 
-export interface PageLines {
+export interface PageMinorVersions {
   readonly api: string;
   /** Newest first. */
-  readonly lines: readonly [LineLink, LineLink, ...LineLink[]];
+  readonly lines: readonly [MinorVersionLink, MinorVersionLink, ...MinorVersionLink[]];
   readonly here: string;
   /** Changes to the page from this minor version to the newest. Absent on pages of the newest version. */
   readonly changes?: readonly PageChange[];
@@ -39,10 +39,10 @@ export interface PageLines {
 }
 
 /** Returns the minor versions for a page id; undefined if only one has pages. */
-export type FindLines = (pageId: string) => PageLines | undefined;
+export type FindMinorVersions = (pageId: string) => PageMinorVersions | undefined;
 
 /** A minor version, represented by its newest release. */
-export interface ReleaseLine {
+export interface MinorVersion {
   /** Such as `1.0`. */
   readonly name: string;
   /** Newest release, such as `1.0.4`. */

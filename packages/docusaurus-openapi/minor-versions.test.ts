@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {createLineFinder, type LinesOfApi} from './lines';
+import {createMinorVersionFinder, type MinorVersionsOfApi} from './minor-versions';
 
 const IS_NEW = {impact: 'compatible' as const, locations: [], text: 'is new'};
 const WIDER = {
@@ -9,7 +9,7 @@ const WIDER = {
   text: 'has no maximum any more',
 };
 
-const lines: LinesOfApi = {
+const lines: MinorVersionsOfApi = {
   api: 'Shop API',
   here: '1.0',
   isOlder: true,
@@ -45,7 +45,7 @@ const operations = [
   {method: 'post', path: '/orders', slug: 'create-order'},
   {method: 'delete', path: '/orders', slug: 'delete-orders'},
 ];
-const find = createLineFinder(lines, operations);
+const find = createMinorVersionFinder(lines, operations);
 
 const listLinks = (pageId: string) =>
   find(pageId)?.lines.map(({name, href, isMissing}) => [name, href, isMissing]);
@@ -75,13 +75,13 @@ it('leads from overview to overview, and says there what came and went', () => {
 });
 
 it('lists no changes on pages of the newest version', () => {
-  const newest = createLineFinder({...lines, here: '1.1', isOlder: false}, []);
+  const newest = createMinorVersionFinder({...lines, here: '1.1', isOlder: false}, []);
   expect(newest('introduction')).not.toHaveProperty('changes');
 });
 
 it('shows nothing if there is only one minor version', () => {
   const [first] = lines.all;
-  expect(createLineFinder({...lines, all: first ? [first] : []}, [])('introduction')).toBe(
+  expect(createMinorVersionFinder({...lines, all: first ? [first] : []}, [])('introduction')).toBe(
     undefined,
   );
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import type {ResponseBody} from './body';
-import {type Answered, findNextPage, findRecords} from './go-on';
+import {type AnsweredRequest, findNextPage, findRecords} from './next-requests';
 import {toModel, toParameter} from '@openapi-portal/openapi-requests/testing';
 
 const toBody = (value: unknown): ResponseBody => ({
@@ -11,7 +11,10 @@ const toBody = (value: unknown): ResponseBody => ({
   tree: {text: ''},
 });
 
-const toAnswered = (parts: Partial<Answered['response']>, rest: Partial<Answered> = {}) => ({
+const toAnswered = (
+  parts: Partial<AnsweredRequest['response']>,
+  rest: Partial<AnsweredRequest> = {},
+) => ({
   model: toModel(),
   values: {},
   response: {status: 200, headers: [], body: {kind: 'empty'} as ResponseBody, ...parts},
