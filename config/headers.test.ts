@@ -58,7 +58,7 @@ it.each([
   );
 });
 
-it('allows a script that an attribute before it makes look like one of another page', () => {
+it('allows a script even if a preceding attribute makes it look like that of another page', () => {
   const known = '"><script>alert(1)';
   write('index.html', `<script>${known}</script>`);
   write('later.html', '<p title="<script>"><script>alert(1)</script>');

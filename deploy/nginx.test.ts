@@ -164,7 +164,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     expect(headers['content-length']).toBe(String(read('index.html').length));
   });
 
-  it('leads on from every old, short or lower-case address, with the query', async () => {
+  it('redirects every old, short or lower-case URL, with its query', async () => {
     const redirects = readRedirects(buildDir, '/');
     for (const {from, to} of redirects) {
       for (const target of [from, `${from}/`]) {
@@ -279,7 +279,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     expect((await get('/%')).body).not.toMatch(/nginx\/\d/);
   });
 
-  it('is well for the health check of the container as long as it answers', async () => {
+  it('passes the health check of the container while it responds', async () => {
     const check = (file: string) => spawnSync('bash', [file]).status;
     const script = path.join(dir, 'nginx/run-check-health.sh');
     expect(check(script)).toBe(0);

@@ -46,7 +46,7 @@ it('says which process builds already, and leaves its files', async () => {
   expect(read(siteDir, '.cache/next-build/a.html')).toBe('half');
 });
 
-it('ignores remains of a killed build, and starts with the last good one', async () => {
+it('ignores the files of a killed build, and starts with the last good build', async () => {
   build.mockRejectedValueOnce(new Error('No space is left'));
   const siteDir = await buildIn(
     writeFiles({

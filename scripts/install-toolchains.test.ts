@@ -44,6 +44,6 @@ it.skipIf(process.getuid?.() !== 0)('only installs packages of missing toolchain
   );
 });
 
-it('says nothing where all is there', () => {
+it('prints nothing if everything is installed', () => {
   expect(install({go: 'exit 0', javac: 'exit 0', php: 'exit 0'})).toBe('');
 });

@@ -67,7 +67,7 @@ it.each([
   expect(found.status).toBe(status);
 });
 
-it('names what lint takes and no page can show, as a build does', async () => {
+it('reports what lint accepts but no page can show, like a build', async () => {
   const paths = `paths:
   /a:
     get: {operationId: a, summary: A., tags: [A], responses: {'200': {description: Done.}}}

@@ -96,7 +96,7 @@ describe('a link', () => {
     },
   );
 
-  it.each(['/loop', '/nowhere'])('without a target is not a page: %s', async (target) => {
+  it.each(['/loop', '/nowhere'])('without a target gets no page: %s', async (target) => {
     link('loop', 'loop');
     link('nowhere', 'nothing');
     expect((await get(target)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('a file that goes away', () => {
     expect(body).toBe('Not found.\n');
   });
 
-  it('leaves a plain answer where the not-found page does so at the last moment', async () => {
+  it('responds with plain text if the not-found page disappears at the last moment', async () => {
     removeBeforeRead(path.join(site().dir, '404.html'));
     const {status, body} = await get('/nothing');
     expect(status).toBe(404);

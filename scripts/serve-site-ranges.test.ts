@@ -66,7 +66,7 @@ describe('a range of bytes', () => {
     expect(body).toBe(HOME);
   });
 
-  it('is ignored under a weak If-Range, which cannot vouch for bytes', async () => {
+  it('is ignored with a weak `If-Range`, which does not guarantee identical bytes', async () => {
     const {headers} = await getHome();
     const {status, body} = await getHome('Range: bytes=0-4', `If-Range: ${headers.etag ?? ''}`);
     expect(status).toBe(200);

@@ -125,7 +125,7 @@ describe('the build, `npm run lint:api` and `redocly lint`', () => {
     expect(await lintAsBuild(site, ...CONTRACTS)).toEqual(found);
   });
 
-  it('ask of a second API what its entry says, with the severity that it says', async () => {
+  it('check a second API by the rules and severities of its entry', async () => {
     const site = writeSite();
     expect(await lintAsBuild(site, 'openapi/booking.yaml')).toMatchInlineSnapshot(`
       [

@@ -26,7 +26,7 @@ it.each(Object.keys(FILES))('reads %s as before the first build if it is cut sho
   }
 });
 
-it('names a file of names that is cut short, and reads it once it is whole', () => {
+it('reports a truncated file of names, and reads it once it is complete', () => {
   const dir = writeFiles({...FILES, '.docusaurus/api-names/a.json': '{"id'});
   expect(() => readNamesOf(dir, 'a')).toThrow(/a\.json is missing or damaged: run npm run build/);
   fs.writeFileSync(path.join(dir, '.docusaurus/api-names/a.json'), '{"id": "a"}');

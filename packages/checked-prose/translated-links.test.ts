@@ -28,7 +28,7 @@ it('leads from a page to the translation of another', () => {
   ]);
 });
 
-it('leads from a translation to a page that has none', () => {
+it('links from a translation to a page without translation', () => {
   expect(listUrls('i18n/de/docs/a.mdx', '[b](in/b.mdx) [a](./a.mdx)')).toEqual([
     '@site/docs/in/b.mdx',
     '@site/i18n/de/docs/a.mdx',

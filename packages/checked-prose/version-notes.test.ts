@@ -13,7 +13,7 @@ function transform(text: string, path: string): readonly string[] {
     .map(toText);
 }
 
-it('says below the lead of an older page that the product is drawn as it is now', () => {
+it('shows a note below the introduction of an older page that its pictures show the current product', () => {
   expect(transform('The lead.\n\nMore.\n\n<AccessMatrix />', OLD)).toEqual([
     'The lead.',
     'Tables and pictures show the current product, not the product of version 2026.4.',

@@ -131,7 +131,7 @@ it('says that components draw the product as it is now', () => {
   );
 });
 
-it('leads to the reference of the release', () => {
+it('links to the reference of the release', () => {
   const siteDir = write({old: 'Text', releases: {'2026.4': {'Small-API': '1.0.4'}}});
   const link = (file: string): string => {
     const tree = parseBody('`get-user`', 'mdx');

@@ -4,7 +4,7 @@ import {checkMinorVersions, chooseMinorVersions, buildOlderApi} from './choose-m
 
 const named = (...names: readonly string[]) => names.map((name) => ({name}));
 
-it('takes the newest four lines besides that of the contract, unless the site says which', () => {
+it('chooses the newest four minor versions in addition to that of the contract, unless the site lists others', () => {
   const known = named('2.1', '2.0', '1.3', '1.2', '1.1', '1.0');
   expect(chooseMinorVersions(known, '2.1')).toEqual(named('2.0', '1.3', '1.2', '1.1'));
   expect(chooseMinorVersions(known, '3.0')).toEqual(named('2.1', '2.0', '1.3', '1.2'));

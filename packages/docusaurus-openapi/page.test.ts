@@ -33,7 +33,7 @@ it('writes the front matter of a page, and nothing that it shows', () => {
   );
 });
 
-it('renders a part by which a site shadows ours', () => {
+it('renders a component with which a site replaces ours', () => {
   const CodeSamples = (): string => 'samples of the site';
   expect(render({...themeParts, CodeSamples}).html).toContain('samples of the site');
 });

@@ -18,7 +18,7 @@ const START = "openapi: 3.1.0\ninfo:\n  title: A\n  version: '1'\n";
 const PATHS = "paths: {/a: {get: {responses: {'200': {description: Done.}}}}}\n";
 
 describe('the report at the end of a build', () => {
-  it('is nothing where pages show all', async () => {
+  it('is empty if pages show everything', async () => {
     expect(await readRemarks(START + PATHS)).toEqual([]);
   });
 

@@ -96,7 +96,7 @@ it('keeps the pages of an API with few operations, which no thread renders', asy
   expect(fs.readdirSync(findFolder()).sort()).toEqual(['a.kept', 'b.kept']);
 });
 
-it('keeps no page of a site that shadows a part', () => {
+it('caches no page of a site that replaces a component', () => {
   render(CONTRACT, {}, {...themeParts, DescribedIn: () => null});
   expect(fs.existsSync(findFolder())).toBe(false);
 });

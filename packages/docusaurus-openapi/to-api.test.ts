@@ -11,7 +11,7 @@ const DOCS = [
 
 const shop = {specPath: 'openapi/shop.yaml', outputDir: './docs-api/Shop-API/'};
 
-it('takes contract and address of an API from its entry', () => {
+it('reads the contract and URL of an API from its entry', () => {
   expect(toApi('Shop', shop, {errorsPage: 'docs/API/errors'}, DOCS)).toEqual({
     id: 'Shop',
     label: 'Shop',

@@ -76,7 +76,7 @@ describe('a site with docusaurus-plugin-openapi-docs', () => {
     write('src/theme/ApiItem/index.tsx', '');
   });
 
-  it('gets the preset, without the search that it has, and redirects old addresses', () => {
+  it('gets the preset without search if it has one, and redirects old URLs', () => {
     expect(migrated()).toBe(`import type {Config} from '@docusaurus/types';
 
 const config: Config = {

@@ -72,7 +72,7 @@ it('produces the same data for the same files, and another build if a file diffe
   expect(readWorker(dir)).toMatch(/;\nrun\(WORKER_DATA\)\n$/);
 });
 
-it('gives the worker that retires an earlier one only its location', async () => {
+it('gives the worker that replaces an earlier one only its location', async () => {
   vi.stubEnv('OFFLINE', 'off');
   await finishWorker(dir, '/portal/');
   expect(readData(dir)).toEqual({base: '/portal/'});

@@ -16,7 +16,7 @@ it('gives a credential to the origin that it was entered for, and to no other', 
   expect(findCredential(FOR_A, A, 'key')).toEqual(NO_CREDENTIAL);
 });
 
-it('keeps those of an origin while another gets its own', () => {
+it('keeps the credentials of an origin while another gets its own', () => {
   const both = withCredential(FOR_A, B, 'oauth2', {secret: 'xyz', user: ''});
   expect(findCredential(both, A, 'oauth2').secret).toBe('abc');
   expect(findCredential(both, B, 'oauth2').secret).toBe('xyz');

@@ -39,7 +39,7 @@ describe('the line of a value', () => {
     expect(read(pointer)).toBe(line);
   });
 
-  it('is found in a text that is being written', () => {
+  it('is found in an unfinished text', () => {
     expect(read('/b', '{\n"a": 1,\n"b": tru')).toBe('"b": tru');
     expect(read('/b', '')).toBe('');
     expect(read('/b/0', '}]\n{"b": [')).toBe('{"b": [');

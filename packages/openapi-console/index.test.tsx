@@ -180,7 +180,7 @@ describe('the console', () => {
     expect(toVisibleText(list)).toContain('Use the example of email');
   });
 
-  it('says at once that nobody runs the example server', () => {
+  it('reports at once that the example server does not exist', () => {
     expect(toVisibleText(render(toCisoModel('get', '/company')))).toContain(
       'api.example.com is an example: no server runs there.',
     );

@@ -20,7 +20,7 @@ const tagged = (etag?: string, status = 200) => ({
 beforeEach(forgetVersions);
 
 describe('the version of a record', () => {
-  it('is what the last answer for its address named, whatever the query was', () => {
+  it('is the one in the last response for its path, whatever the query was', () => {
     rememberVersion({method: 'GET', address: `${ANA}?fields=all`}, tagged('"1"'), '');
     expect(findVersion(ANA, '')).toBe('"1"');
     rememberVersion({method: 'PATCH', address: ANA}, tagged('"2"'), '');

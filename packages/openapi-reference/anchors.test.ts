@@ -42,7 +42,7 @@ describe('Anchors', () => {
     expect(readTime()).toBeLessThan(1500);
   });
 
-  it('hold nothing that an address has to escape', () => {
+  it('contain no characters that a URL must escape', () => {
     expect(toAnchorSegment('a/b c[d]#{e}')).toBe('a-b-c-d-e');
     expect(toAnchorSegment('<>')).toBe('-');
   });

@@ -48,5 +48,5 @@ it.each([
   ],
 ])('puts %j in words', (owner, words) => expect(describe(owner)).toBe(words));
 
-it('says nothing where the contract says no more than that it is deprecated', () =>
+it('is empty if the contract only marks the operation as deprecated', () =>
   expect(describe({deprecated: true})).toBeUndefined());

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {removeRepeatedTexts} from './repeated-texts';
 
-it('leaves out a text with which another one begins', () => {
+it('omits a text if another text starts with it', () => {
   expect(removeRepeatedTexts(['A UUID that you choose.', 'A UUID.'])).toEqual([
     'A UUID that you choose.',
   ]);

@@ -95,7 +95,7 @@ describe('buildSchemaNode', () => {
     expect(cat === undefined ? [] : toNames(cat.schema)).toEqual(['kind', 'lives']);
   });
 
-  it('gives the items of a list the path of the list', () => {
+  it('gives array items the path of the array', () => {
     const node = build({type: 'array', items: {properties: {email: {type: 'string'}}}});
     expect(node.items[0]?.schema.fields[0]?.anchor).toBe('body.email');
   });

@@ -187,7 +187,7 @@ describe('an operation', () => {
     expect(findImpacts(compare(change))).toEqual(['breaking']);
   });
 
-  it('that is described in other words is the same to a client', () => {
+  it('that only changes its description does not affect clients', () => {
     expect(compare(['summary: List things', 'summary: List all things'])).toEqual([
       'wording: GET /things: has a different summary',
     ]);

@@ -230,7 +230,7 @@ describe('a value', () => {
     ]);
   });
 
-  it('that is described in other words is the same to a client', () => {
+  it('that only changes its description does not affect clients', () => {
     expect(findImpacts(compare(['What it is called.', 'Its name.']))).toEqual(['wording']);
   });
 

@@ -14,7 +14,7 @@ const toRelease = (version: string): Release => ({
   changes: [],
 });
 
-it('takes the newest release of each line, newest first', () => {
+it('lists the newest release of each minor version, newest first', () => {
   const releases = ['1.0.0', '1.0.10', '1.0.9', '1.1.0', '1.10.0', '2.0.0'].map(toRelease);
   expect(listNewestReleases(releases).map(({version}) => version)).toEqual([
     '2.0.0',

@@ -15,7 +15,7 @@ it('shows requirements that differ only in scopes once', () => {
   ]);
 });
 
-it('offers ways that need other schemes, together or none, beside each other', () => {
+it('offers alternatives with other schemes, with several schemes, and with none', () => {
   const ways = toAuthorizations([[need('a'), need('b')], [need('a')], []]);
   expect(ways.map(({requirements}) => requirements.map(({scheme}) => scheme))).toEqual([
     ['a', 'b'],

@@ -550,7 +550,7 @@ describe('the short program', () => {
     );
   });
 
-  it('has the body indented by two spaces below its option, for curl', () => {
+  it('indents the body by two spaces below its curl option', () => {
     expect(toCode({...CHANGE, isShort: true}, 'curl')).toMatchInlineSnapshot(`
       "# ETAG comes from 'Read an asset'.
       curl 'https://api.example.com/v1/assets?dry_run=true' \\

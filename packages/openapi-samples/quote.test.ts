@@ -19,7 +19,7 @@ describe('a string', () => {
     expect(quotePython('"3f1c"')).toBe(`'"3f1c"'`);
   });
 
-  it('shows no character that nobody can see', () => {
+  it('contains no invisible characters', () => {
     const text = 'a\u200bb';
     expect(quoteJavaScript(text)).toBe(`'a\\u200bb'`);
     expect(quotePhp(text)).toBe('"a\\u{200b}b"');
@@ -31,7 +31,7 @@ describe('a string', () => {
     expect(quoteJavaScript('</script><!--')).toBe(`'<\\/script><\\!--'`);
   });
 
-  it('escapes control characters for the shell only where there are some', () => {
+  it('escapes control characters for the shell only if there are any', () => {
     expect(quoteShell(`a'b\nc`)).toBe(`'a'\\''b\nc'`);
     expect(quoteShell(`a'b\r\n`)).toBe(`$'a\\'b\\r\\n'`);
   });

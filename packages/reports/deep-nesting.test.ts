@@ -7,7 +7,7 @@ const nest = (levels: number): string =>
   `${'[{"a":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`;
 
 describe('a text with lists and mappings in each other', () => {
-  it('is cut before the first that is too deep', () => {
+  it('is cut before the first value that is nested too deep', () => {
     expect(cutDeepNesting(`a: 1\nb: ${nest(8)}\n`, 7)).toBe('a: 1\nb: [{"a":[{"a":[{"a":');
     expect(cutDeepNesting(`b: ${nest(6)}\n`, 7)).toBeUndefined();
     expect(cutDeepNesting(`\u{FEFF}${nest(8)}`, 6)?.length).toBe(1 + 18);

@@ -38,7 +38,7 @@ it('loads the files for the first search once, and passes them on once', async (
   expect(takeFirstFiles()).toBeUndefined();
 });
 
-it('hands on nothing that was asked for at another page', async () => {
+it('does not return a request of another page', async () => {
   await start();
   goTo('/docs/API/1.0/');
   expect(takeFirstFiles()).toBeUndefined();
@@ -46,7 +46,7 @@ it('hands on nothing that was asked for at another page', async () => {
   expect(takeFirstFiles()).toBeDefined();
 });
 
-it('hands on nothing that has failed', async () => {
+it('does not return a failed request', async () => {
   answer = () => new Response('', {status: 503});
   await start();
   expect(takeFirstFiles()).toBeUndefined();

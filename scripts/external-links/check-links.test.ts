@@ -143,7 +143,7 @@ describe('the report', () => {
     expect(advice).toMatchObject([{line: 4, fix: `write ${origin}/page`}]);
   });
 
-  it('asks for no address that is accepted, and wants a reason and a use of each', async () => {
+  it('does not request accepted URLs, and requires a reason and a use of each', async () => {
     const links = [
       {address: `${origin}/status`, because: 'It is closed to programs.'},
       {address: 'https://www.iso.org/gone', because: ' '},

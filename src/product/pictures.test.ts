@@ -28,7 +28,7 @@ function isFed(from: string, to: string): boolean {
 }
 
 describe.each(chains)('the chain $id', ({links}) => {
-  it('leads from each kind of record to one that is linked with it', () => {
+  it('links each kind of record to a related one', () => {
     links.slice(1).forEach(({entity: to}, index) => {
       const from = links[index]?.entity ?? '';
       const isLinked = isNamedBy(from, to) || isNamedBy(to, from) || isFed(from, to);

@@ -112,7 +112,7 @@ describe('a created user', () => {
     expect(answer.body.detail).toBe('5 fields need attention.');
   });
 
-  it('is refused where another has the address, in whatever case', async () => {
+  it('is refused if another account has the address, in upper or lower case', async () => {
     const body = {...MEMBER, email: 'Luis.Ortega@EXAMPLE.com'};
     expect(toKind(await api.send('POST', '/users', {body}))).toBe('409 email-already-in-use');
   });

@@ -143,7 +143,7 @@ test('JSON is coloured, keeps every digit, and folds', async ({page, startServer
   await expect(bodyOf(page)).toContainText('"b"');
 });
 
-test('JSON that is broken is named, and shown where it breaks', async ({page, startServer}) => {
+test('invalid JSON is reported, and shown at its error', async ({page, startServer}) => {
   const lines = Array.from({length: 200}, (_, index) => `  "field${index}": ${index},\n`).join('');
   const {origin} = await startServer(toAnswer('application/json', `{\n${lines}  oops}`));
   await openFor(page, 'get-company-info', origin);

@@ -70,10 +70,7 @@ test('being offline is called that', async ({page, context, startServer}) => {
   await context.setOffline(false);
 });
 
-test('a server that takes its time can be stopped before it answers', async ({
-  page,
-  startServer,
-}) => {
+test('a request to a slow server can be cancelled', async ({page, startServer}) => {
   let hasEnded = false;
   const {origin} = await startServer(
     toOpen((_arrival, response) => {

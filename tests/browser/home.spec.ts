@@ -67,7 +67,7 @@ test('weighs at most 220 KB without fonts, in at most 20 requests', async ({brow
   expect(needed.length).toBeLessThanOrEqual(20);
 });
 
-test('its links change the page without loading the site anew, and back', async ({page}) => {
+test('its links change the page without reloading the site, and back', async ({page}) => {
   await openPage(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await main(page).getByRole('link', {name: 'Auditor', exact: true}).click();

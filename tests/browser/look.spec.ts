@@ -172,7 +172,7 @@ test('the picture of a post leaves room for its text', async ({page}) => {
   expect((contents?.x ?? 0) + (contents?.width ?? 0)).toBeLessThanOrEqual((1400 + 60 * 16) / 2);
 });
 
-test('the drawings of the bars have one weight and one colour', async ({page}) => {
+test('the icons of both bars have the same weight and colour', async ({page}) => {
   await openPage(page, '/docs/system-modules/risks');
   const looks = await page
     .locator('.navbar__items--right svg:visible, .theme-announcement-bar button svg')

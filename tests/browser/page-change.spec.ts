@@ -48,7 +48,7 @@ test('shows the progress bar 1000 ms into a page change and not before', async (
   expect(await isBarDrawn(page)).toBe(true);
 });
 
-test('loading state and progress bar go when the page is there', async ({page}) => {
+test('loading state and progress bar disappear when the page is loaded', async ({page}) => {
   const network = await openStopped(page, '/');
   await navbarLink(page, 'Modules').click();
   await page.clock.runFor(1500);

@@ -87,7 +87,7 @@ for (const [system, site, filter] of [
   });
 }
 
-test('the place of the keyboard shows on the announcement as well', async ({page}) => {
+test('keyboard focus is visible on the announcement, too', async ({page}) => {
   await openPage(page, '/');
   const link = page.locator('.theme-announcement-bar a');
   await navbarLink(page, 'Introduction').focus();

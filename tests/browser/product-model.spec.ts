@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/docs\/introduction\/definitions#[a-z-]+$/);
   });
 
-  test('the address by which a contract names a problem type leads to its fix', async ({page}) => {
+  test('the URL of a problem type in the contract redirects to its fix', async ({page}) => {
     await page.goto('/problems/user-in-use');
     await expect(page).toHaveURL(/\/docs\/API\/errors\/?#user-in-use$/);
   });
@@ -57,9 +57,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a touch screen', () => {
   test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
 
-  test('a tap on a word of the glossary opens its note, one beside it closes it', async ({
-    page,
-  }) => {
+  test('a tap on a glossary term opens its note, and a tap elsewhere closes it', async ({page}) => {
     await openPage(page, RISKS);
     const note = page.locator('.term-note:popover-open');
     await page.locator('button.term').first().tap();

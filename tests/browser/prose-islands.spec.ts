@@ -104,7 +104,7 @@ test('a page that is on its way already is not asked for again', async ({page}) 
   expect(asked).toEqual(['/docs/system-modules/company']);
 });
 
-test('a link within the page asks for no page', async ({page}) => {
+test('a link within the page requests no page', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(request.url());

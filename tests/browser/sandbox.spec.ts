@@ -139,7 +139,7 @@ freshTest('time passes, and a token expires', async ({page}) => {
   await sendAndExpect(page, /^200 OK/);
 });
 
-test('a server of one’s own is asked as before, with a token of one’s own', async ({page}) => {
+test("requests to the reader's own server use the reader's token as before", async ({page}) => {
   let asked = 0;
   await page.route('http://127.0.0.1:9/**', (route) => {
     asked += 1;

@@ -42,7 +42,7 @@ test('passes axe at two widths, in both modes', async ({page}) => {
   expect(await findFaultsInAll(page)).toEqual([]);
 });
 
-test('is named to browsers, which can search by it', async ({page}) => {
+test('is announced to browsers, so that they can search with it', async ({page}) => {
   await openPage(page, '/');
   const link = page.locator('link[rel=search]');
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');

@@ -46,7 +46,7 @@ test('the version menu keeps the operation, there and back, without reloading th
   expect(problems.found).toEqual([]);
 });
 
-test('a link to the front page of an older line does not load the site anew', async ({page}) => {
+test('a link to the front page of an older version does not reload the site', async ({page}) => {
   await openPage(page, '/docs/API/versions');
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
   await page.getByRole('main').getByRole('link', {name: oldest, exact: true}).click();
@@ -72,7 +72,7 @@ test('an operation has at hand what each release changed', async ({page}) => {
   await expect(page.locator('[id="parameters.query.updated_after"]')).toBeInViewport();
 });
 
-test('the title of an older page is where that of the newest is', async ({page}) => {
+test("the title of an older page has the position of the newest page's title", async ({page}) => {
   for (const name of ['', 'create-user']) {
     await openPage(page, `${apiRoot}${name}`);
     const newest = await heading(page).boundingBox();

@@ -17,6 +17,6 @@ it('leads from each section that has moved to one that is there', () => {
   expect([...moved].filter(([, to]) => !isPlace(to))).toEqual([]);
 });
 
-it('leads from no section that is still there', () => {
+it('redirects no section that still exists', () => {
   expect([...moved.keys()].filter(isPlace)).toEqual([]);
 });

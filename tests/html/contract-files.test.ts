@@ -18,7 +18,7 @@ const readJson = (file: string): unknown => JSON.parse(readBuilt(file));
 const folder = apiRoot.slice(1);
 
 describe('the contract to take', () => {
-  it('is offered in all its forms where the API is introduced, and each is there', () => {
+  it('is linked in all formats on the page of the API, and each file exists', () => {
     const links = listAddresses(readPage(apiRoot), '.api-header a[download]');
     expect(links).toEqual(
       [

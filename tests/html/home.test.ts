@@ -34,7 +34,7 @@ const toExample = ({content}: Content): unknown =>
 
 const main = findMain('/');
 
-it('leads to the page of every user type and of every module', () => {
+it('links to the page of every user type and module', () => {
   const links = [...main.querySelectorAll('a')];
   const targets = [
     ...userTypes.map(({id, name}) => ({name, path: `/docs/user-types/${id}`})),

@@ -60,7 +60,7 @@ it('leads from each operation of the newest to the same in all older lines', () 
   }
 });
 
-it('leads to each of them from the guide to versions, the newest first', () => {
+it('links to each of them from the guide to versions, newest first', () => {
   const links = listAddresses(readPage('/docs/API/versions'), 'main a');
   const lines = [...olderReleases.keys()].reverse().map((line) => `${apiRoot}${line}`);
   expect(links.filter((link) => /Ciso-API\/\d/.test(link))).toEqual(lines);

@@ -192,7 +192,7 @@ describe.each(['sync.mjs', 'sync.mts', 'sync.py'])('the sync of a staff list by 
     expect(find('luis.ortega@example.com')?.phone).toMatch(/^\+1202555/);
   });
 
-  it('reads the list once and changes nothing where everything is as listed', async () => {
+  it('reads the list once and changes nothing if everything is as listed', async () => {
     sandbox.log.length = 0;
     const {code, stdout} = await runSync(file, dir, sandbox.address);
     expect({code, stdout}).toEqual({
@@ -226,7 +226,7 @@ describe.each(['sync.mjs', 'sync.mts', 'sync.py'])('the sync of a staff list by 
     expect(sandbox.log.filter((line) => !line.startsWith('GET'))).toEqual([]);
   });
 
-  it('says why no answer came', async () => {
+  it('explains why there is no response', async () => {
     write('email,given_name\nkim@example.com,Kim\n');
     const closed = await serve();
     closed.close();

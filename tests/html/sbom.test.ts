@@ -86,7 +86,7 @@ describe.each([SHIPPED, BUILDERS])('the bill of materials %s', (file) => {
     ).toEqual([]);
   });
 
-  it('says by which way every package came in', () => {
+  it('lists the dependency path of every package', () => {
     const bill = readBill(file);
     const reached = listReached(bill);
     expect(bill.components.filter((one) => !reached.has(one['bom-ref']))).toEqual([]);

@@ -27,7 +27,7 @@ describe('a build with a mistake in two pages', () => {
     expect(last).toBe('the last good build');
   });
 
-  it('names both pages on one screen, and nothing of the bundler', () => {
+  it('names both pages on one screen, without output of the bundler', () => {
     expect(result.output).toContain('docs/system-modules/risks.mdx:');
     expect(result.output).toContain('docs/user-types/ciso.mdx:');
     expect(result.output.split('\n').length).toBeLessThan(SCREEN);

@@ -97,7 +97,7 @@ describe('linkNames', () => {
     );
   });
 
-  it('shows a page with an unknown name to its author all the same', () => {
+  it('still shows a page with an unknown name to its author', () => {
     expect(transform('Call <Operation id="gone"/> now')).toBe('Call `Operation` now');
   });
 

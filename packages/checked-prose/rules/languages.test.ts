@@ -18,7 +18,7 @@ test('passes blocks of several languages, and text before each', () => {
   expect(find(block('js'), block('js'))).toBe('');
 });
 
-test('rejects a language that is unknown, or not said', () => {
+test('rejects an unknown or missing language', () => {
   const usual = listLanguages().map(({names: [name]}) => name);
   const fix = `→ write one of ${usual.join(', ')} after its fence`;
   expect(choose(block('js'), block('rust'), block('')))

@@ -41,7 +41,7 @@ function render(lines: Partial<PageMinorVersions>) {
 }
 
 describe('a page of the newest line', () => {
-  it('leads to the same page of the others without script, and says nothing else', () => {
+  it('links to the same page of the other versions without script, and contains nothing else', () => {
     const page = render({here: '1.1'});
     expect(page?.html).toContain('<b aria-current="page">1.1</b>');
     expect(page?.html).toContain('<a href="/shop/1.0/list-orders">1.0</a>');

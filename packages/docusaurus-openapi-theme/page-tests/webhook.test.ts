@@ -72,14 +72,14 @@ describe('the page of a webhook', () => {
     expect(html).toMatch(/class="api-code"/);
   });
 
-  it('has nothing by which a reader would call it', () => {
+  it('has no controls for calling it', () => {
     for (const id of ['on-parcel-delivered', 'parcel-lost', 'stock-put']) {
       const {html} = findPage(id);
       expect(html).not.toMatch(/data-try|data-console-place|api-samples|curl/);
     }
   });
 
-  it('exists for each method of a webhook, and says if no response is described', () => {
+  it('exists for each method of a webhook, and reports that no response is described', () => {
     says('stock-put', 'Stock was counted', 'Sent by the warehouse.', 'Deprecated.');
     says('stock-put', 'The contract does not say what to answer.', 'sku,count');
     says('stock-delete', 'Stock was cleared', 'The request has no body.');

@@ -157,7 +157,7 @@ it('says how to write a type that YAML reads as null', async () => {
 });
 
 // YAML 1.2.2, 8.2.2.
-it('warns once of lines that are no deeper than their key', async () => {
+it('warns once about lines that are not indented more than their key', async () => {
   const source = `${describeSchema('{}')}x-a: {\n  b: 1\n}\nx-c: {\n}\n`;
   expect(await lintLeniently(source)).toEqual([
     expect.stringMatching(/^warn 11 This line continues .*, like 1 other line: /),

@@ -40,7 +40,7 @@ it('accepts a limit that is not an integer (Swagger 2.0, Parameter Object and He
   expect(await lint(describe(limited, `headers: {X-A: {${limited}}}`))).toBe('');
 });
 
-it('reports a list of items once, at its location', async () => {
+it('reports an array as `items` once, at its location', async () => {
   const definitions = 'definitions: {B: {items: [{type: string}]}}\n';
   const uses = describe('type: string', "schema: {$ref: '#/definitions/B'}").replace(
     '}}\n',

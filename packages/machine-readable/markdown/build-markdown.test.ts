@@ -74,7 +74,7 @@ describe('the Markdown of a page', () => {
     ).toBe('## First steps\n\n## <a id="old"></a>New\n\n## <a id="other"></a>Another');
   });
 
-  it('joins no words that only styles keep apart', () => {
+  it('keeps words apart that only styles separate', () => {
     expect(convert('<p><span>Level</span>none<small>own</small>')).toBe('Level none own');
     expect(convert('<p>A <em>risk</em>s list, <code>a</code>s')).toBe('A *risk*s list, `a`s');
   });

@@ -346,7 +346,7 @@ describe('contracts', () => {
     ]);
   });
 
-  it('say how many names they leave out', async () => {
+  it('report how many names they omit', async () => {
     const names = Array.from({length: 40}, (_, index) => [`A${index}`, {type: 'string'}] as const);
     const {paths, info, openapi} = BANK;
     const many = {openapi, info, paths, components: {schemas: Object.fromEntries(names)}};

@@ -21,7 +21,7 @@ describe('robots.txt', () => {
     expect(text).toContain(`Sitemap: ${SITE}sitemap.xml\nSitemap: ${SITE}de/sitemap.xml\n`);
   });
 
-  it('keeps crawlers from a site that is not to be found, which has no sitemap', () => {
+  it('blocks crawlers on a site with `noIndex`, which has no sitemap', () => {
     const text = buildRobots({address: SITE, baseUrl: '/portal/', noIndex: true});
     expect(text).toBe('User-agent: *\nDisallow: /portal/\n');
   });

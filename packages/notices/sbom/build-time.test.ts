@@ -22,13 +22,13 @@ function commit(folder: string): void {
 }
 
 describe('the time of a build', () => {
-  it('is that of the last commit', () => {
+  it('is the time of the last commit', () => {
     const folder = writeFiles({'a.md': 'A'});
     commit(folder);
     expect(readBuildTime(folder, undefined)).toEqual(new Date(AT));
   });
 
-  it('is SOURCE_DATE_EPOCH if it is set', () => {
+  it('is `SOURCE_DATE_EPOCH` if set', () => {
     const folder = writeFiles({'a.md': 'A'});
     commit(folder);
     expect(readBuildTime(folder, '86400')).toEqual(new Date('1970-01-02T00:00:00Z'));

@@ -32,7 +32,7 @@ describe('a mapping of a discriminator (OpenAPI 3.1.1, 4.8.25.2)', () => {
     expect(listChoosers(toUnion(mapping))).toEqual([['c'], ['d']]);
   });
 
-  it('takes a name that is a URI reference as well for the name', () => {
+  it('treats a mapping value that is both a name and a URI reference as a name', () => {
     const item = findItem(
       {
         oneOf: [{$ref: '#/components/schemas/a.json'}],

@@ -145,7 +145,7 @@ describe('the local server', () => {
     expect(await sendRaw('CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n')).toBe('');
   });
 
-  it('hands over requests, and logs each in a line', async () => {
+  it('passes requests on, and logs each in a line', async () => {
     const response = await fetch(`${address}/a?b=c`, {method: 'POST', body: 'text'});
     expect(await response.text()).toBe('text');
     expect(log.at(-1)).toMatch(/^POST \/a 200 \d+ ms$/);
@@ -234,7 +234,7 @@ describe('the local server', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('closes a request that does not come to its end', async () => {
+  it('closes a request that never ends', async () => {
     const answer = await sendRaw(
       'POST /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nx',
     );

@@ -24,4 +24,4 @@ it('offers each large API that is not asked', () => {
   expect(html).toContain('<button type="button">Search in Big API too</button>');
 });
 
-it('says nothing where all are asked', () => expect(render([])).toBe(''));
+it('shows nothing if all indexes are searched', () => expect(render([])).toBe(''));

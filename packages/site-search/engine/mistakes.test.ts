@@ -29,7 +29,7 @@ it.each([
   expect(isTypoOf(word, meant)).toBe(false);
 });
 
-it('lists each swap but that of the first letter', () => {
+it('lists each swap of letters except that of the first letter', () => {
   expect(listSwaps('abcd')).toEqual(['acbd', 'abdc']);
   expect(listSwaps('ab')).toEqual([]);
 });

@@ -44,7 +44,7 @@ it('forgives a mistake in a synonym, and takes one that is begun', () => {
   expect(listWays('optimistic loc ')).toEqual([['optimistic'], ['loc']]);
 });
 
-it('knows what may still be being typed: the last word, and the name it ends', () => {
+it('lists what may be incomplete: the last word, and the name that it ends', () => {
   expect(parseQuery('send if-mat').typing).toEqual(['ifmat', 'mat']);
   expect(parseQuery('send if-match ').typing).toEqual([]);
 });
@@ -65,7 +65,7 @@ it('does not treat a truncated word as a word that is still being typed', () => 
   expect(parseQuery(`${'risk '.repeat(39)}owner`).typing).toEqual(['owner', 'owner']);
 });
 
-it('takes the beginning of a word that is longer than a question', () => {
+it('cuts a word that is longer than the maximum query', () => {
   expect(listWords('x'.repeat(100_000))).toEqual(['x'.repeat(200)]);
 });
 

@@ -13,7 +13,7 @@ function open(title: string) {
   return {search, words: new WordLookup({titles, text: undefined, vocabulary})};
 }
 
-it('looks a word up once, as long as it is among the last 24', () => {
+it('looks a word up once while it is among the last 24', () => {
   const {words, search} = open('risk appetite');
   words.look('risk', false);
   words.look('appetite', false);

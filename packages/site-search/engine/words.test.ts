@@ -65,7 +65,7 @@ it('leaves out small words of German, French and Spanish', () => {
   expect(normalisePhrase('die Aufgabe für mich')).toBe('aufgabe mich');
 });
 
-it('leaves out of a text what says nothing between its spaces, unless nothing is left', () => {
+it('removes stop words from a text, unless nothing is left', () => {
   expect(withoutStopWords('how do I end the e-mail')).toBe('end e-mail');
   expect(withoutStopWords('what is it?')).toBe('what is it?');
 });

@@ -31,7 +31,7 @@ it('reads a phrase or several, in the form in which queries are compared', () =>
   });
 });
 
-it('takes an empty file for no synonyms', () => {
+it('accepts an empty file as no synonyms', () => {
   expect(readSynonyms('# none\n', FILE)).toEqual({synonyms: [], problems: []});
 });
 
@@ -57,7 +57,7 @@ it('reports a file that is not a mapping of phrases', () => {
   expect(check('sso: [open\n')[0]).toMatch(/^\d+:\d+ \S/);
 });
 
-it('takes an address for the place that readers are led to', () => {
+it('treats a URL as the page to which it redirects', () => {
   const source = 'okta: /docs/sign-in#sso\n"log in": [sign-on, /docs/sign-in#sso]\n';
   const {synonyms} = readSynonyms(source, FILE);
   expect(check(source)).toEqual([]);
@@ -67,7 +67,7 @@ it('takes an address for the place that readers are led to', () => {
   expect(groupSynonyms(synonyms)).toEqual({'log in': ['sign']});
 });
 
-it('names an address that search does not lead to, with the nearest', () => {
+it('reports a URL that search does not find, with the most similar one', () => {
   expect(check('okta: /docs/sign-in#ssso\n')).toEqual([
     '1:7 "okta" means "/docs/sign-in#ssso", but no page or section has this URL. Write "/docs/sign-in#sso".',
   ]);

@@ -18,7 +18,7 @@ const routes = [
   },
 ];
 
-it('lists the versions that readers do not come to first, by the routes', () => {
+it('lists the routes of the versions that are not the default', () => {
   expect(listOlderVersions(routes, '/base/')).toEqual([{label: '1.0', path: 'docs/1.0'}]);
 });
 

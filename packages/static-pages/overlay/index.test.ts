@@ -8,7 +8,7 @@ import authorOverlay, {showReport, toReportFile} from './index';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('forgets problems that were reported before the configuration was read again, but no later ones', async () => {
+it('drops problems that were reported before the configuration was reloaded, and keeps later ones', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const siteDir = writeFiles({});
   showReport(siteDir, 'pages', 'of the run before');

@@ -105,7 +105,7 @@ test('a click after loading ahead failed shows the error, and Retry recovers', a
   await expect(heading(page)).toHaveText('Modules');
 });
 
-test('loads a page that failed when it is wanted again', async ({page}) => {
+test('loads a failed page again when the reader returns to it', async ({page}) => {
   const network = await controlNetwork(page);
   await openPage(page, '/docs/introduction/');
   network.cut();

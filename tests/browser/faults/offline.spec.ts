@@ -265,7 +265,7 @@ test('a link to a page that was not kept leads to the same words', async ({page,
   await expect(page).toHaveURL(`${site.address}/blog`);
 });
 
-test('a host that fails is as good as none for what was kept', async ({page, site}) => {
+test('cached pages are shown if the host fails', async ({page, site}) => {
   await readTwo(page, site);
   await site.stop();
   await openPage(page, site.address + RISKS);

@@ -88,7 +88,7 @@ describe('search in the built site', () => {
     expect(measure(others, 10).share).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('forgives one mistake in each long word', () => {
+  it('tolerates one typing error in each long word', () => {
     const spoilt = queries
       .filter(isOfAuthors)
       .flatMap((one) => listMistakes(one.query).map((query) => ({...one, query})));
@@ -113,7 +113,7 @@ describe('search in the built site', () => {
     ).toEqual([]);
   });
 
-  it('has places that are there', () => {
+  it('has expected pages that exist', () => {
     const broken = queries
       .flatMap(({places}) => places)
       .filter((place) => {

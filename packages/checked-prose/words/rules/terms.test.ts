@@ -13,7 +13,7 @@ it('finds a form that we do not write, and says what to write and why', () => {
   `);
 });
 
-it('finds a word that says nothing', () => {
+it('finds a word without meaning', () => {
   expect(listFindings(findWrongWords, 'It simply works.')).toMatchInlineSnapshot(`
     [
       "1:4 "simply" adds nothing → remove it: who finds it hard reads it too",

@@ -110,7 +110,7 @@ describe('a skill', () => {
     expect(skill).not.toContain('Sends a receipt.');
   });
 
-  it('is short for a contract that says little', () => {
+  it('is short for a contract with few descriptions', () => {
     const skill = build({openapi: '3.1.0', info: {title: '日本', version: '1'}, paths: {}});
     expect(skill).toContain('name: api\n');
     expect(skill).not.toContain('## Operations');

@@ -18,6 +18,6 @@ it.each([
   expect(findAuthorClasses(text)).toContain(name);
 });
 
-it('takes words of a sentence for no classes', () => {
+it('ignores the words of a sentence', () => {
   expect(findAuthorClasses('A card has tabs: import Tabs from there.')).toEqual([]);
 });

@@ -23,7 +23,7 @@ it('finds the start of a word in a title before other parts', () => {
   expect(find('crea', '')).toEqual([1, 0]);
 });
 
-it('finds all words of a query, in any order and case', () => {
+it('finds all words of a query, in any order, in upper or lower case', () => {
   expect(find('USER create', '')).toEqual([1]);
   expect(find('user missing', '')).toEqual([]);
 });
