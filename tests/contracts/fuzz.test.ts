@@ -27,26 +27,32 @@ interface Report {
   readonly heapUsed?: number;
 }
 
-let child: ChildProcess | undefined;
+interface Running {
+  readonly child: ChildProcess;
+  readonly exit: Promise<unknown[]>;
+}
 
-afterAll(() => child?.kill());
+let running: Running | undefined;
+
+afterAll(() => running?.child.kill());
 
 /** Starts a separate process, because a contract may hang or crash it. */
-function start(): ChildProcess {
+function start(): Running {
   const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
   const script = path.resolve(__dirname, 'fuzz/build-contracts.ts');
-  return fork(jiti, [script, FOLDER], {execArgv: ['--expose-gc'], stdio: 'ignore'});
+  const child = fork(jiti, [script, FOLDER], {execArgv: ['--expose-gc'], stdio: 'ignore'});
+  return {child, exit: once(child, 'exit')};
 }
 
 async function build(seed: number): Promise<Report> {
-  child ??= start();
-  const own = child;
-  const timer = setTimeout(() => own.kill('SIGKILL'), PATIENCE);
-  own.send(seed);
-  const message = once(own, 'message').then(([report]) => report as Report);
-  const ended = once(own, 'exit').then(([code, signal]): Report => {
-    child = undefined;
-    return {seed, faults: [`ends the process: ${code ?? signal}`], milliseconds: 0};
+  running ??= start();
+  const {child, exit} = running;
+  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  child.send(seed);
+  const message = once(child, 'message').then(([report]) => report as Report);
+  const ended = exit.then(([code, signal]): Report => {
+    running = undefined;
+    return {seed, faults: [`ends the process: ${String(code ?? signal)}`], milliseconds: 0};
   });
   try {
     return await Promise.race([message, ended]);
