@@ -101,7 +101,7 @@ it('refuses a copy that is not the one in the lock file', async () => {
   fs.appendFileSync(path.join(siteDir, 'openapi/fetched/shop.yaml'), '# by hand');
   fail();
   const {mistakes} = await fetchAgain(url);
-  expect(mistakes).toMatchObject([{id: 'shop', message: expect.stringContaining(url)}]);
+  expect(mistakes.map(({message}) => message).join()).toContain(url);
 });
 
 it.each([
@@ -111,7 +111,7 @@ it.each([
 ])('takes no contract from %s', async (_, text, answer, reason) => {
   serve(text, answer);
   const {mistakes} = await fetchAgain(toUrl());
-  expect(mistakes).toMatchObject([{id: 'shop', message: expect.stringContaining(reason)}]);
+  expect(mistakes.map(({message}) => message).join()).toContain(reason);
   expect(fs.existsSync(path.join(siteDir, 'openapi/fetched/lock.json'))).toBe(false);
 });
 

@@ -23,7 +23,7 @@ const TIMEOUT = 30_000;
 /** Maximum size of a contract in bytes. */
 const LARGEST = 50_000_000;
 
-/** What the lock file says about a copy. */
+/** Entry of the lock file. */
 interface Locked {
   readonly url: string;
   /** Relative to the site. */

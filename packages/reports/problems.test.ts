@@ -25,5 +25,5 @@ it('leaves out the middle of long messages', () => {
   const problem = {file: '/site/api.yaml', line: 2, column: 1, message, fix: 'list it'};
   const rows = formatRows('1 problem', [problem], '/site');
   expect(rows.length).toBeLessThan(1200);
-  expect(rows).toMatch(/api\.yaml:2:1  Tag a+ … a+ is not listed \(operation-tag-defined\)\n/);
+  expect(rows).toMatch(/api\.yaml:2:1 {2}Tag a+ … a+ is not listed \(operation-tag-defined\)\n/);
 });
