@@ -81,3 +81,19 @@ it.each([true, false])(
     expect(names.filter((name) => name === 'a.yaml')).toHaveLength(2);
   },
 );
+
+it('writes no pages of tags, which the sidebar would not contain', async () => {
+  const siteDir = writeFiles({'a.yaml': CONTRACT});
+  fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
+  const pages = createApiPages({
+    siteDir,
+    baseUrl: '/',
+    prose: [{dir: 'docs', route: '/'}],
+    strict: false,
+  });
+  const sidebarOptions = {groupPathsBy: 'tag', categoryLinkSource: 'tag'} as const;
+  const {A} = await pages.complete({
+    A: {specPath: 'a.yaml', outputDir: 'docs/A', sidebarOptions},
+  });
+  expect(A?.sidebarOptions).toEqual({groupPathsBy: 'tag'});
+});

@@ -315,7 +315,8 @@ export class GeneratedApi {
           return this.render(INTRODUCTION, id);
         },
       },
-      sidebarOptions: {groupPathsBy: 'tag', ...options.sidebarOptions},
+      // Not the site's options: our sidebar has no pages of tags, which `categoryLinkSource` would add.
+      sidebarOptions: {groupPathsBy: 'tag'},
     };
   }
 }
