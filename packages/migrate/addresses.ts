@@ -45,10 +45,10 @@ export function chooseAddresses(plan: Plan): Addresses {
 export function formatRedirects({apis}: Plan, {routes}: Addresses): string | undefined {
   const moved = apis.filter((api) => api.route !== undefined && routes.get(api) !== api.route);
   const introductions = apis.flatMap((api) => {
-    const from = api.introduction ?? (moved.includes(api) && !api.hasPages ? api.route : undefined);
-    return from === undefined
-      ? []
-      : [`{from: ${quote(`/${from}`)}, to: ${quote(`/${routes.get(api)}`)}}`];
+    const {introductions: own = [], hasPages, route} = api;
+    const all = moved.includes(api) && !hasPages && route !== undefined ? [route] : own;
+    // With a slash, which the plugin only finds without one if `trailingSlash` is false, and then removes itself.
+    return all.map((from) => `{from: ${quote(`/${from}`)}, to: ${quote(`/${routes.get(api)}/`)}}`);
   });
   const pages = moved
     .filter(({hasPages}) => hasPages)

@@ -94,7 +94,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', {
       id: 'openapi-portal',
-      redirects: [{from: '/docs/shop/pet-shop', to: '/api/shop'}],
+      redirects: [{from: '/docs/shop/pet-shop', to: '/api/shop/'}],
       createRedirects: (to) => [['/api/shop/', '/docs/shop/'], ['/api/stock/', '/docs/stock/']].flatMap(([now, before]) => to.startsWith(now) ? [to.replace(now, before)] : []),
     }],
   ],
@@ -105,10 +105,40 @@ export default config;
 `);
   });
 
+  it('redirects the pages of tags, and removes the data of generated pages', () => {
+    write('docs/shop/pets.tag.mdx', '');
+    write('docs/shop/list-pets.StatusCodes.json', '{}');
+    write('docs/shop/schemas/pet.Schema.2.json', '{}');
+    expect(migrated()).toContain("{from: '/docs/shop/pets', to: '/api/shop/'}");
+    expect(planMigration(dir).removed).toEqual(
+      expect.arrayContaining([
+        'docs/shop/list-pets.StatusCodes.json',
+        'docs/shop/schemas/pet.Schema.2.json',
+      ]),
+    );
+  });
+
+  it('names an import of types from the plugin', () => {
+    write(
+      'docusaurus.config.ts',
+      `import type * as Plugin from 'docusaurus-plugin-openapi-docs';\n${OPENAPI_DOCS}`,
+    );
+    expect(planMigration(dir).byHand).toContain(
+      'docusaurus.config.ts:1: remove this import and what uses it',
+    );
+  });
+
+  it('has no counterpart of replaced tabs', () => {
+    write('src/theme/SchemaTabs/index.js', '');
+    expect(planMigration(dir).byHand).toContain(
+      'src/theme/SchemaTabs: remove it; instead: nothing: all variants are on the page',
+    );
+  });
+
   it('names what changes, what goes and what remains to do', () => {
     expect(formatPlan(planMigration(dir))).toBe(`
 Changes:
-  docs/shop/sidebar.ts: becomes one link to the API, because your sidebars import it
+  docs/shop/sidebar.ts: becomes one link to the API, for sidebars that import it
   docusaurus.config.ts:9: docusaurus-plugin-openapi-docs with 2 APIs → @openapi-portal/preset
   docusaurus.config.ts:21: removes docusaurus-theme-openapi-docs
   docusaurus.config.ts:6: removes docItemComponent, which only generated pages need
@@ -211,7 +241,7 @@ describe('a site with Redoc or Swagger UI', () => {
     );
     const text = migrated();
     expect(text).toContain('"pets": {specPath: "static/pets.json"}');
-    expect(text).toContain("redirects: [{from: '/swagger', to: '/api/pets'}]");
+    expect(text).toContain("redirects: [{from: '/swagger', to: '/api/pets/'}]");
     expect(planMigration(dir).removed).toEqual(['src/pages/swagger.jsx']);
   });
 });

@@ -9,11 +9,13 @@ import {listDocs, moveOpenApiDocs} from './openapi-docs';
 import {listOptions, nameSwizzled} from './other-parts';
 import type {Plan} from './plan';
 import {moveRedocusaurus, moveViewers} from './redoc';
-import {isInside, quote} from './site';
+import {findLine, isInside, quote} from './site';
 
 export const USAGE = 'npx @openapi-portal/preset migrate [<site>] [--check | --yes]';
 
 const PRESET = '@openapi-portal/preset';
+
+const IMPORT = /^import .*['"](?:docusaurus-(?:plugin|theme)-openapi-docs|redocusaurus)\b/;
 
 /** Writes the preset and its redirects into the configuration. */
 function addPreset(plan: Plan): void {
@@ -61,6 +63,12 @@ function nameImported({config, obstacles}: Plan): void {
   }
 }
 
+/** Names an import, such as of types, from a package that goes. */
+function nameImport({config, siteDir, byHand}: Plan): void {
+  const where = findLine(siteDir, config.file, IMPORT);
+  if (where !== undefined) byHand.push(`${where}: remove this import and what uses it`);
+}
+
 /** Names files to change that are outside of the site, because they or their folders are symbolic links. */
 function nameLinked({siteDir, config, removed, written, obstacles}: Plan): void {
   const toPlace = (file: string): string => path.join(siteDir, file);
@@ -99,6 +107,7 @@ export function planMigration(siteDir: string): Plan {
   moveRedocusaurus(plan);
   moveViewers(plan);
   nameSwizzled(plan);
+  nameImport(plan);
   nameImported(plan);
   nameLinked(plan);
   if (plan.apis.length > 0 && plan.obstacles.length === 0) addPreset(plan);

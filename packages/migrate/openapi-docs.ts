@@ -52,9 +52,12 @@ const toInstance = (id: string): string => (id === 'classic' ? 'default' : id);
 const IMPORT =
   /^import .*['"](?:docusaurus-theme-openapi-docs|@theme\/(?:Api(?:Tabs|Explorer|Item)|SchemaTabs|MimeTabs|ParamsItem|SchemaItem|RequestSchema|StatusCodes))/;
 
-const GENERATED = /\.(?:api|info|tag|schema)\.mdx$/;
+const GENERATED =
+  /\.(?:(?:api|info|tag|schema)\.mdx|(?:ParamsDetails|RequestSchema|StatusCodes|Schema)(?:\.\d+)?\.json)$/;
 
-/** Lists the pages that the plugin has generated in a folder. */
+const INTRODUCTION = /\.(?:info|tag)\.mdx$/;
+
+/** Lists the pages and their data that the plugin has generated in a folder. */
 const listGenerated = (siteDir: string, folder: string): readonly string[] =>
   listSources(siteDir, folder).filter((file) => GENERATED.test(file));
 
@@ -67,7 +70,7 @@ function replaceSidebar(plan: Plan, folder: string, id: string): void {
   const link = `[{type: 'link', label: 'API', href: <route of ${id}>}]`;
   const text = file.endsWith('.ts') ? `export default ${link};\n` : `module.exports = ${link};\n`;
   plan.written.set(file, text);
-  plan.changes.push(`${file}: becomes one link to the API, because your sidebars import it`);
+  plan.changes.push(`${file}: becomes one link to the API, for sidebars that import it`);
 }
 
 function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, node: Node): void {
@@ -102,7 +105,6 @@ function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, no
     ? trim(`${docs.route}/${folder.slice(docs.path.length)}`.replaceAll('//', '/'))
     : undefined;
   const files = folder === undefined ? [] : listGenerated(siteDir, folder);
-  const info = files.find((file) => file.endsWith('.info.mdx'));
   plan.removed.push(...files);
   if (folder !== undefined) replaceSidebar(plan, folder, id);
   const api: MovedApi = {
@@ -112,8 +114,11 @@ function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, no
       .map(({node: property}) => config.text(property)),
     route,
     hasPages: true,
-    ...(info !== undefined &&
-      route !== undefined && {introduction: `${route}/${path.posix.basename(info, '.info.mdx')}`}),
+    ...(route !== undefined && {
+      introductions: files
+        .filter((file) => INTRODUCTION.test(file))
+        .map((file) => `${route}/${path.posix.basename(file).replace(INTRODUCTION, '')}`),
+    }),
   };
   plan.apis.push(api);
 }

@@ -45,12 +45,12 @@ const SWIZZLED: readonly (readonly [RegExp, string])[] = [
     "'Try it' of @openapi-portal/openapi-console, which is not replaced in parts",
   ],
   [
-    /^(?:Params|Request|Response|Schema|StatusCodes|Example|Discriminator)/,
-    'the sections in theme/ of @openapi-portal/docusaurus-openapi-theme',
-  ],
-  [
     /^(?:ApiTabs|MimeTabs|OperationTabs|SchemaTabs|DiscriminatorTabs)/,
     'nothing: all variants are on the page',
+  ],
+  [
+    /^(?:Params|Request|Response|Schema|StatusCodes|Example|Discriminator)/,
+    'the sections in theme/ of @openapi-portal/docusaurus-openapi-theme',
   ],
   [/^Markdown$/, 'descriptions are rendered as HTML by @openapi-portal/safe-markdown'],
 ];

@@ -11,8 +11,8 @@ export interface MovedApi {
   readonly route: string | undefined;
   /** True if each operation has a page below that address, named by its id. */
   readonly hasPages: boolean;
-  /** Current address of its introduction, if that is not `route`. */
-  readonly introduction?: string;
+  /** Current addresses of its introduction and tags, if they are not `route`. */
+  readonly introductions?: readonly string[];
 }
 
 /** The changes of a migration. Nothing is written until the plan is complete. */

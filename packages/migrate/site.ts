@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Folders without pages or code of the site. */
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.docusaurus', '.git', '.cache']);
 
-const SOURCE = /\.(?:mdx?|[cm]?[jt]sx?)$/;
+const SOURCE = /\.(?:mdx?|[cm]?[jt]sx?|json)$/;
 
 /** Lists the pages and code of a folder of the site, relative to the site, with `/`. */
 export function listSources(siteDir: string, folder: string): readonly string[] {
