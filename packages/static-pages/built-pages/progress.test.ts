@@ -55,6 +55,16 @@ it('prints a line every ten seconds without a terminal', () => {
   expect(printed).toEqual(['[INFO] API pages: 2 of 1,223\n', '[INFO] API pages: 5 of 1,223\n']);
 });
 
+it('prints nothing of a short task in a long build', () => {
+  runIn({isTTY: false});
+  seconds = 61;
+  for (const total of [2, 7]) {
+    startProgress('API pages', total);
+    countAt(62);
+  }
+  expect(printed).toEqual([]);
+});
+
 it('prints lines in CI, even with a terminal', () => {
   runIn({isTTY: true, CI: 'true'});
   startProgress('Markdown', 2);

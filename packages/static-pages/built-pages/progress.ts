@@ -21,6 +21,9 @@ interface Progress {
   readonly shared: Int32Array<SharedArrayBuffer>;
 }
 
+const toInterval = (seconds: number, isTerminal: boolean): number =>
+  Math.floor(seconds / (isTerminal ? INTERVAL.terminal : INTERVAL.log));
+
 /**
  * Starts to count pages. Threads that are created before the next call count the same pages.
  *
@@ -28,15 +31,13 @@ interface Progress {
  */
 export function startProgress(label: string, total: number): void {
   const {env, stdout} = process;
-  const progress: Progress = {
-    label,
-    total,
-    isTerminal: stdout.isTTY && env.CI === undefined,
-    // A dev server runs for hours, so only its current work counts.
-    since: env.NODE_ENV === 'production' ? 0 : process.uptime(),
-    shared: new Int32Array(new SharedArrayBuffer(8)),
-  };
-  setEnvironmentData(KEY, progress);
+  const isTerminal = stdout.isTTY && env.CI === undefined;
+  // A dev server runs for hours, so only its current work counts.
+  const since = env.NODE_ENV === 'production' ? 0 : process.uptime();
+  const shared = new Int32Array(new SharedArrayBuffer(8));
+  // A short task in a long build reports nothing.
+  shared[1] = toInterval(process.uptime() - since, isTerminal);
+  setEnvironmentData(KEY, {label, total, isTerminal, since, shared} satisfies Progress);
 }
 
 /**
@@ -50,7 +51,7 @@ export function countPage(): void {
   const done = Atomics.add(shared, 0, 1) + 1;
   const seconds = process.uptime() - since;
   if (seconds < SILENCE) return;
-  const interval = Math.floor(seconds / (isTerminal ? INTERVAL.terminal : INTERVAL.log));
+  const interval = toInterval(seconds, isTerminal);
   const last = Atomics.load(shared, 1);
   const isFirst = interval > last && Atomics.compareExchange(shared, 1, last, interval) === last;
   if (isTerminal && done === total) process.stdout.write(`${ERASE_REST}\r`);
