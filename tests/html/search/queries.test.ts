@@ -149,7 +149,7 @@ describe('search in the built site', () => {
   });
 
   it('finds nothing for unknown words, and offers nothing unrelated', () => {
-    expect(find('zzzzqqq')).toEqual({hits: [], missing: ['zzzzqqq'], taken: []});
+    expect(find('zzzzqqq')).toEqual({hits: [], missing: ['zzzzqqq'], corrections: []});
     expect(find('   ')).toMatchObject({hits: []});
     expect(find('?!').hits).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('search in the built site', () => {
   it('does not correct short words, and names the correction of a long one', () => {
     expect(find('CORS').hits[0]?.title).toBe('Calls from a browser');
     expect(find('inherrent risk').corrections).toEqual([{typed: 'inherrent', shown: 'inherent'}]);
-    expect(find('"inherrent" risk')).toMatchObject({taken: [], missing: ['inherrent']});
+    expect(find('"inherrent" risk')).toMatchObject({corrections: [], missing: ['inherrent']});
     expect(find('rosk').missing).toEqual(['rosk']);
   });
 
