@@ -44,6 +44,14 @@ it('distinguishes maps by their entries', () => {
   expect(kept(2).take('a', new Map([['b', 2]]), make(3))).toBe(3);
 });
 
+it('goes on with its results when a module that was loaded is deleted', () => {
+  const file = path.join(dir, 'gone.cjs');
+  fs.writeFileSync(file, 'module.exports = 1');
+  createRequire(file)(file);
+  fs.rmSync(file);
+  expect([take('x'), take('x')]).toEqual([true, false]);
+});
+
 it('believes nothing that other packages have made', () => {
   take('x');
   fs.writeFileSync(path.join(dir, 'package-lock.json'), '2');

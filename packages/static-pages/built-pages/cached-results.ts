@@ -30,7 +30,9 @@ function digestCode(siteDir: string): string | undefined {
   const loaded = Object.keys(createRequire(__filename).cache).sort();
   const own = loaded.filter((file) => !file.includes(INSTALLED));
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...own, lock]) hash.update('\0').update(fs.readFileSync(file));
+  // A module whose file was deleted after it was loaded counts by its path.
+  for (const file of [...own, lock])
+    hash.update('\0').update(fs.existsSync(file) ? fs.readFileSync(file) : file);
   return hash.digest('hex');
 }
 
