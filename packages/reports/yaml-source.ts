@@ -122,8 +122,8 @@ export class YamlSource {
         : parse(indentContinuations(text).text);
     if (start !== undefined) document.errors = [buildError(start.length, 'it is nested too deep')];
     else {
-      rejectRepeatedKeys(document);
-      rejectCollectionKeys(text, document);
+      rejectRepeatedKeys(this.document);
+      rejectCollectionKeys(text, this.document);
     }
   }
 
