@@ -48,7 +48,12 @@ function removeStale(lock, renamed) {
   fs.rmSync(renamed);
 }
 
-/** Waits until no other process installs into a folder. Returns a function that lets others install. */
+/**
+ * Waits until no other process installs into a folder. It runs before any package is there, so it cannot use the lock of
+ * `@openapi-portal/reports`.
+ *
+ * @returns a function that lets others install
+ */
 function lockFolder(folder) {
   const lock = path.join(folder, '.cache/installing');
   const own = `${lock}.${process.pid}`;
