@@ -92,7 +92,7 @@ export interface Sources extends PageSources {
   readonly rendered?: RenderedOperations | undefined;
 }
 
-/** The pages of operations, and the data that their consoles fetch, by slug. */
+/** The pages of operations and webhooks, and the data that the consoles of operations fetch, by slug. */
 export interface RenderedOperations {
   readonly operations: OperationPages;
   readonly models: ReadonlyMap<string, ConsoleModel>;
@@ -108,7 +108,7 @@ export interface BuiltApi extends RenderedApi {
   readonly models: ReadonlyMap<string, ConsoleModel>;
 }
 
-/** Every `of`-th operation, starting at index `from`. */
+/** Every `of`-th operation or webhook, starting at index `from`. */
 export interface Share {
   readonly from: number;
   readonly of: number;
@@ -217,7 +217,14 @@ function createOptions(
 /** Name of the pages in reports of progress. */
 export const PROGRESS = 'API pages';
 
-/** Renders a share of an API's operation pages, or takes unchanged ones from the cache. `keep` compresses them. */
+/** Counts the operations and webhooks of a contract, each of which has a page. */
+export function countRendered(published: unknown): number {
+  const contract = openContract(published);
+  const operations = listOperations(contract);
+  return operations.length + listWebhooks(contract, operations).length;
+}
+
+/** Renders a share of the pages of operations and webhooks, or reads unchanged ones from the cache. `keep` compresses them. */
 export function renderShare(
   api: Api,
   sources: PageSources,
@@ -235,9 +242,9 @@ export function renderShare(
     },
     ...(take !== undefined && {take}),
   };
-  const contract = openContract(sources.published);
-  if (share === undefined) startProgress(PROGRESS, listOperations(contract).length);
-  return {operations: renderOperations(contract.root, options, share), models};
+  if (share === undefined) startProgress(PROGRESS, countRendered(sources.published));
+  const {root} = openContract(sources.published);
+  return {operations: renderOperations(root, options, share), models};
 }
 
 function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi {

@@ -22,10 +22,13 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
+const webhook = {post: {responses: {200: {description: 'Received.'}}}};
+
 /** @param more properties of the last operation */
 const toContract = (operations: number, more: object = {}) => ({
   openapi: '3.1.0',
   info: {title: 'Shop', version: '1'},
+  webhooks: {ordered: webhook, paid: webhook, sent: webhook},
   paths: Object.fromEntries(
     Array.from({length: operations}, (_, index) => [
       `/orders/${index}`,
@@ -50,7 +53,8 @@ it('renders what one thread renders, in the same order', async () => {
   const build = (more: object) => buildApi(API, {published, parts: themeParts, ...more}, site);
   const [alone, joined] = [build({}), build({rendered})];
   const ids = Array.from({length: 500}, (_, index) => `order-${index}`);
-  expect(rendered?.operations.pages.map(({id}) => id)).toEqual(ids);
+  const all = [...ids, 'ordered', 'paid', 'sent'];
+  expect(rendered?.operations.pages.map(({id}) => id)).toEqual(all);
   expect(joined.pages.map((page) => ({...page}))).toEqual(alone.pages.map((page) => ({...page})));
   expect(new Map([...joined.models].sort())).toEqual(new Map([...alone.models].sort()));
 }, 120_000);

@@ -1,10 +1,11 @@
 import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
 
-import {type Api, listOperations, openContract} from '@openapi-portal/openapi-model';
+import type {Api} from '@openapi-portal/openapi-model';
 import {runInThreads, startProgress} from '@openapi-portal/static-pages/built-pages';
 
 import {
+  countRendered,
   type PageSite,
   type PageSources,
   PROGRESS,
@@ -15,8 +16,8 @@ import {type PackedPage, toPage} from './pack-page';
 
 const WORKER = createRequire(__filename).resolve('@openapi-portal/docusaurus-openapi/worker');
 
-/** Minimum number of operations per thread. For fewer, starting a thread is not worthwhile. */
-const OPERATIONS_OF_THREAD = 250;
+/** Minimum number of pages per thread. For fewer, starting a thread is not worthwhile. */
+const PAGES_OF_THREAD = 250;
 
 export interface Task {
   readonly api: Api;
@@ -40,8 +41,8 @@ export async function renderInThreads(
   sources: PageSources,
   site: PageSite,
 ): Promise<RenderedOperations | undefined> {
-  const {length} = listOperations(openContract(sources.published));
-  const count = Math.min(availableParallelism(), Math.floor(length / OPERATIONS_OF_THREAD));
+  const length = countRendered(sources.published);
+  const count = Math.min(availableParallelism(), Math.floor(length / PAGES_OF_THREAD));
   if (count < 2) return undefined;
   const tasks = Array.from({length: count}, (_, from): Task => ({
     api,

@@ -136,26 +136,35 @@ function readContract(document: unknown, options: ApiOptions) {
 type Read = ReturnType<typeof readContract>;
 
 export interface OperationPages {
-  /** In the order of the contract. */
+  /** In the order of the contract, operations before webhooks. */
   readonly pages: readonly RenderedPage[];
   readonly errors: readonly ContractError[];
 }
 
-/** Renders only the operation pages, which take most of the time. Threads share them by `share`. */
+/** Renders only the pages of operations and webhooks, which take most of the time. Threads share them by `share`. */
 export function renderOperations(
   document: unknown,
   options: ApiOptions,
   share = {from: 0, of: 1},
 ): OperationPages {
-  const {contract, operations, context} = readContract(document, options);
+  const {contract, operations, webhooks, context} = readContract(document, options);
   const {findExtras, keep = asItIs, take} = options;
-  const errors: ContractError[] = [];
-  const wanted = operations.filter((_, index) => index % share.of === share.from);
-  const pages = wanted.flatMap((operation) => {
+  const ofOperation = (operation: Operation): RenderedPage => {
     const render = (): RenderedPage =>
       renderOperation(contract, operation, context, findExtras?.(operation));
-    return attempt(errors, () => keep(take?.(operation, render) ?? render()), operation.pointer);
-  });
+    return take?.(operation, render) ?? render();
+  };
+  const all = [
+    ...operations.map((one) => ({pointer: one.pointer, render: () => ofOperation(one)})),
+    ...webhooks.map((one) => ({
+      pointer: one.pointer,
+      render: () => renderWebhook(contract, one, context),
+    })),
+  ];
+  const errors: ContractError[] = [];
+  const pages = all
+    .filter((_, index) => index % share.of === share.from)
+    .flatMap(({pointer, render}) => attempt(errors, () => keep(render()), pointer));
   return {pages, errors};
 }
 
@@ -164,7 +173,7 @@ export function renderOperations(
  * and one for each schema that these pages link to.
  *
  * @param document a bundled OpenAPI 3.1 document (`toOpenApi31` converts older versions)
- * @param rendered operation pages that were rendered before with the same options
+ * @param rendered pages of operations and webhooks that were rendered before with the same options
  * @throws ContractErrors with the JSON pointers of all elements that cannot be shown, or ContractError if the document
  *   cannot be read at all
  */
@@ -176,7 +185,9 @@ export function renderApi(
   const {keep = asItIs} = options;
   const read = readContract(document, options);
   const {contract, operations, webhooks, toHref, context} = read;
-  const {pages} = rendered;
+  const webhookIds = new Set(webhooks.map(({slug}) => slug));
+  const pages = rendered.pages.filter(({id}) => !webhookIds.has(id));
+  const sent = rendered.pages.filter(({id}) => webhookIds.has(id));
   const errors = [...rendered.errors];
   const returnedBy = (problem: string): readonly PageLink[] =>
     pages
@@ -199,9 +210,6 @@ export function renderApi(
     );
   // The overview page may link schemas itself, so it is rendered once before the list of schema pages is complete.
   const first = introduce([]);
-  const sent = webhooks.flatMap((webhook) =>
-    attempt(errors, () => keep(renderWebhook(contract, webhook, context)), webhook.pointer),
-  );
   const alone = {schemas: listAlone(read)};
   const renderLinked = createSchemaRenderer(contract, context);
   const schemas = renderSchemas([alone, ...first, ...pages, ...sent], (schema) =>
