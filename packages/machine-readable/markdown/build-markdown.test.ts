@@ -1,3 +1,6 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 
 import {readPage} from '@openapi-portal/static-pages/built-pages';
@@ -33,6 +36,22 @@ function readContent(content: string): SitePage {
 }
 
 const convert = (content: string): string => buildMarkdown(readContent(content)).trim();
+
+it.each([
+  '1. Not a list',
+  '- Not a list',
+  '# Not a heading',
+  'Not *emphasis*, not _emphasis_, not ~~deleted~~',
+  'Not `code`, not [a link](x), not <b>HTML</b>',
+  'Plain text: (with) every, harmless; sign — “of” it? 5 % - $4.20.',
+])('keeps the text %s as it is', (written) => {
+  const read = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse(convert(`<p>${written.replace(/</g, '&lt;')}</p>`));
+  const children = [{type: 'text', value: written}];
+  expect(read).toMatchObject({children: [{type: 'paragraph', children}]});
+});
 
 it('is made of no more nodes than its words need', () => {
   const {children} = convertPage(

@@ -14,6 +14,12 @@ import {ANCHOR, toMdast} from './to-mdast';
  */
 const NEEDLESS = /(?<=[\p{L}\p{N}])\\(?=_[\p{L}\p{N}])|\\(?=[@:&])/gu;
 
+/**
+ * Matches texts that need no escapes wherever they are in a line: letters, digits, and punctuation without a meaning in
+ * Markdown. `safe` would compare each text with 60 patterns, which takes a fifth of the time for a page.
+ */
+const NEEDS_NO_ESCAPES = /^[ ,.;:]*\p{L}(?:[\p{L}\p{N} ,;:'"’“”–—?%$()-]|(?<![Ww])\.)*$/u;
+
 const processor = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {
@@ -24,7 +30,9 @@ const processor = unified()
     resourceLink: true,
     handlers: {
       text: (node: Text, _parent, state, info) =>
-        state.safe(node.value, info).replace(NEEDLESS, ''),
+        NEEDS_NO_ESCAPES.test(node.value)
+          ? node.value
+          : state.safe(node.value, info).replace(NEEDLESS, ''),
       textDirective: ({name, attributes}: TextDirective) =>
         name === ANCHOR ? `<a id="${attributes?.id ?? ''}"></a>` : `<${name}>`,
     },

@@ -62,23 +62,24 @@ export function readSitePage(
 /** Matches ids of responses and of shared error headers, which search results link to. */
 const SEARCHED = /^(?:responses\.[1-5][\dX]{2}|error-headers\..+)$/;
 
-/** Lists the ids that links on the same page refer to, except in navigation and links of headings to themselves. */
-function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
-  const isReference = (link: Element): boolean =>
-    link.name === 'a' &&
-    link.attribs.type !== 'text/html' &&
-    (link.attribs.href ?? '').startsWith('#') &&
-    findAncestor(link, (around) => isHeading(around) || around.name === 'nav') === undefined;
-  return new Set(
-    findAll(isReference, main.children).map(({attribs}) => attribs.href?.slice(1) ?? ''),
-  );
-}
+/** Returns true for a link to an id of its own page, except in navigation and for links of headings to themselves. */
+const isReference = (link: Element): boolean =>
+  link.name === 'a' &&
+  link.attribs.type !== 'text/html' &&
+  (link.attribs.href ?? '').startsWith('#') &&
+  findAncestor(link, (around) => isHeading(around) || around.name === 'nav') === undefined;
 
-/** Lists the ids that search results link to. */
-const findFound = ({main}: BuiltPage): readonly string[] =>
-  findAll(({name, attribs: {id = ''}}) => /^h[23]$/.test(name) || SEARCHED.test(id), main.children)
-    .map(({attribs}) => attribs.id ?? '')
-    .filter((id) => id !== '');
+/** Returns true for an element that search results link to. */
+const isFound = ({name, attribs: {id = ''}}: Element): boolean =>
+  id !== '' && (/^h[23]$/.test(name) || SEARCHED.test(id));
+
+/** Lists the ids that the page itself and search results link to. */
+const findTargets = ({main}: BuiltPage): ReadonlySet<string> =>
+  new Set(
+    findAll((one) => isReference(one) || isFound(one), main.children).map((one) =>
+      isReference(one) ? (one.attribs.href ?? '').slice(1) : (one.attribs.id ?? ''),
+    ),
+  );
 
 /** Rewrites the links between pages to absolute URLs of Markdown files. */
 export class SiteLinks {
@@ -87,7 +88,7 @@ export class SiteLinks {
   /** @param at trimmed path of the page */
   toSitePage(page: BuiltPage, at: string): SitePage {
     const {address, targets, leaveOut} = this.site;
-    const own = new Set([...findOwnTargets(page), ...findFound(page)]);
+    const own = findTargets(page);
     return {
       main: page.main,
       toAddress: (href) => this.toAddress(href),
