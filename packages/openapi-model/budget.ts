@@ -55,7 +55,7 @@ export const BUDGET = {
   /** Total steps for all of a contract, by stage. */
   steps: {
     samples: 5_000_000,
-    /** Pairs of schemas compared in two releases. */
+    /** Pairs of schemas compared in two releases, and their variants. */
     pairs: 1_000_000,
     /** References followed to normalise values for comparison. */
     values: 2_000_000,

@@ -54,12 +54,17 @@ export class Context {
     return this.facts.direction === 'request';
   }
 
-  /** Counts a pair of schemas against the limits. Returns how many pairs were left before. */
-  countPair({root}: Cursor): number {
+  /** Counts a pair of schemas and its variants against the limits. Returns how many pairs were left before. */
+  countPair({root}: Cursor, variants: number): number {
     const {pairs = {left: BUDGET.pairs}} = this.facts;
-    if (spend(root, 'pairs', 1) < 0) pairs.left = Math.min(pairs.left, 0);
+    if (spend(root, 'pairs', 1 + variants) < 0) pairs.left = Math.min(pairs.left, 0);
     pairs.left -= 1;
     return pairs.left + 1;
+  }
+
+  /** True if the limit was exceeded, and reported, within the same value. */
+  get isSpent(): boolean {
+    return (this.facts.pairs?.left ?? 0) < 0;
   }
 
   get scopes(): Scopes {
