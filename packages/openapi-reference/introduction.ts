@@ -1,5 +1,7 @@
+import {groupEntries} from '@openapi-portal/reports/json';
 import {
   type Cursor,
+  findAccess,
   groupOperations,
   INTRODUCTION,
   listProblemTypes,
@@ -76,6 +78,14 @@ export function listHeadings(contract: Cursor, operations: readonly Operation[])
   };
 }
 
+/** Groups the user types in `x-access` by scope. */
+const groupUserTypes = (contract: Cursor, operations: readonly Operation[]) =>
+  groupEntries(
+    operations
+      .flatMap((operation) => findAccess(operation, contract).rules)
+      .flatMap(({scope, userTypes}) => userTypes.map((userType) => [scope, userType] as const)),
+  );
+
 const LONGEST_LEAD = 240;
 
 /** Returns the line below the title: the summary, or else the beginning of the description. */
@@ -107,6 +117,7 @@ function buildPage(
     ...describeLead(info),
     servers: listNamedServers(contract),
     schemes: contract.get('components')?.entries('securitySchemes') ?? [],
+    userTypes: groupUserTypes(contract, operations),
     operations,
     webhooks,
     isShort: builder.reach.steps < DEFAULT_DEPTH.steps,

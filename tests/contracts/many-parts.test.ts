@@ -5,6 +5,7 @@ import {
   openContract,
 } from '@openapi-portal/openapi-model';
 import {mendContract} from '@openapi-portal/openapi-model/reading';
+import {renderApi} from '@openapi-portal/openapi-reference';
 import {compareContracts} from '@openapi-portal/openapi-releases';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {
@@ -15,6 +16,8 @@ import {
 } from '@openapi-portal/reports/json';
 import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
+
+import {themeParts} from '../../packages/docusaurus-openapi-theme/theme-parts';
 
 /** Number of parts. An algorithm with quadratic time would exceed the limit many times over. */
 const COUNT = 20_000;
@@ -104,6 +107,25 @@ it.each<[string, () => unknown]>([
         isShown: true,
       }));
       return mendContract(tags, faults);
+    },
+  ],
+  [
+    'scopes with the operations that need them',
+    () => {
+      const names = list((index) => `scope${index}`).slice(0, 500);
+      const scopes = Object.fromEntries(names.map((name) => [name, 'A scope.']));
+      const oauth: JsonObject = {type: 'oauth2', flows: {clientCredentials: {scopes}}};
+      const toPath = (name: string): [string, JsonObject] => [
+        `/${name}`,
+        {get: {'x-access': [{scope: name, user_types: ['user']}], responses: {}}},
+      ];
+      const document = {
+        ...toContract(true, {components: {securitySchemes: {oauth}}}),
+        security: names.map(() => ({oauth: []})),
+        paths: Object.fromEntries(names.map(toPath)),
+      };
+      const {ApiInfo} = themeParts;
+      return renderApi(document, {basePath: '/api', parts: {ApiInfo}});
     },
   ],
 ])('takes as long as a contract is: %s', (_, run) => {

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {type Cursor, describeScheme, findAccess} from '@openapi-portal/openapi-model';
+import {type Cursor, describeScheme} from '@openapi-portal/openapi-model';
 import {findDeprecation, type IntroductionPage} from '@openapi-portal/openapi-reference';
 import {
   DeprecationWords,
@@ -25,15 +25,6 @@ const ADDRESSES = [
   ['tokenUrl', 'Token address'],
   ['refreshUrl', 'Refresh address'],
 ] as const;
-
-const findUserTypes = (
-  scope: string,
-  {operations, contract}: IntroductionPage,
-): readonly string[] => {
-  const rules = operations.flatMap((operation) => findAccess(operation, contract).rules);
-  const matching = rules.filter((rule) => rule.scope === scope);
-  return [...new Set(matching.flatMap(({userTypes}) => userTypes))];
-};
 
 /** Keywords with the URL of a metadata document, from which clients can configure themselves. */
 const METADATA = [
@@ -91,7 +82,7 @@ function ScopeTable({title, flow, page}: ScopeProps): ReactNode {
   const scopes = listScopesOf(flow).map(([name, description]) => ({
     name,
     description,
-    userTypes: findUserTypes(name, page),
+    userTypes: [...new Set(page.userTypes.get(name))],
   }));
   const hasUserTypes = scopes.some(({userTypes}) => userTypes.length > 0);
   return (
