@@ -1,3 +1,4 @@
+import type {JsonObject} from '@openapi-portal/reports/json';
 import {expect, it} from 'vitest';
 
 import {mendContract} from '../contract/mend-contract';
@@ -56,7 +57,7 @@ it('finds the text or example that makes the pages of an API longest', () => {
   expect(faults.map(({pointer}) => pointer)).toEqual([
     '#/components/requestBodies/Thing/content/application~1json/examples/long/value',
   ]);
-  expect(faults[0]?.message).toContain('has 2,011 characters, and 20 paths or webhooks show it');
+  expect(faults[0]?.message).toContain('has 2,011 characters, and is shown 20 times');
   const {components} = mendContract(contract, faults) as ReturnType<typeof toContract>;
   const {examples} = components.requestBodies.Thing.content['application/json'];
   expect(examples).toMatchObject({
@@ -76,4 +77,28 @@ it('does not count the texts of paths without references as shared', () => {
   const paths = Object.fromEntries(Array.from({length: 50}, (_, index) => [`/${index}`, path]));
   const info = {title: 'Own texts', version: '1', description: text};
   expect(findRepeatedData({openapi: '3.1.0', info, paths}, LIMIT)).toEqual([]);
+});
+
+it('counts callbacks and security requirements for each path and operation that show them', () => {
+  const security = Array.from({length: 300}, (_, index) => ({[`key${index}`]: []}));
+  const expressions = Array.from({length: 50}, (_, index) => `{$request.body#/url${index}}`);
+  const request = {post: {responses: {200: {description: 'Done.'}}}};
+  const all = Object.fromEntries(expressions.map((expression) => [expression, request]));
+  const toItem = (more: JsonObject): JsonObject => ({
+    post: {callbacks: {sent: {$ref: '#/components/callbacks/All'}}, responses: {}, ...more},
+    get: {responses: {}, ...more},
+  });
+  const toPaths = (count: number, more = {}): JsonObject =>
+    Object.fromEntries(Array.from({length: count}, (_, index) => [`/${index}`, toItem(more)]));
+  const find = (paths: JsonObject) => {
+    const document = {...toContract(0), security, paths, components: {callbacks: {All: all}}};
+    return findRepeatedData(document, LIMIT * 6).map(({message}) => message.split(';')[0]);
+  };
+  expect(find(toPaths(1))).toEqual([]);
+  expect(find(toPaths(10))).toEqual([
+    '#/security has 20,455 characters with markup, and is shown 20 times',
+  ]);
+  expect(find(toPaths(20, {security: []}))).toEqual([
+    '#/components/callbacks/All has 19,955 characters with markup, and is shown 20 times',
+  ]);
 });

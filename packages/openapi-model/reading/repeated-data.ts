@@ -1,7 +1,14 @@
-import {isJsonList, type JsonValue, writeJson} from '@openapi-portal/reports/json';
+import {
+  asObject,
+  isJsonList,
+  isJsonObject,
+  type JsonValue,
+  writeJson,
+} from '@openapi-portal/reports/json';
 import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 
 import {BUDGET} from '../budget';
+import {METHODS} from '../contract/methods';
 import {hasNames, isData} from '../schemas/keywords';
 
 import type {ExcessFault} from './excess';
@@ -9,9 +16,14 @@ import type {ExcessFault} from './excess';
 /** Length of a text or an example in characters from which it is counted. */
 const LONG = 1000;
 
+/** Characters of HTML for each character of a callback or security requirement. */
+const MARKUP = 5;
+
 /** A shared part of a contract: its references to other parts, and its long texts and examples. */
 interface Part {
   readonly references: Set<string>;
+  /** The references to callbacks. */
+  readonly callbacks: Set<string>;
   readonly data: (readonly [pointer: string, length: number])[];
 }
 
@@ -24,11 +36,16 @@ function readPart(value: JsonValue, pointer: string, part: Part, word?: string):
     return part;
   }
   if (typeof value !== 'object' || value === null) return part;
+  if (word === 'callbacks')
+    for (const {$ref} of Object.values<JsonValue>(value).map(asObject))
+      if (typeof $ref === 'string') part.callbacks.add($ref);
   const isOfWords = !isJsonList(value) && (word === undefined || !hasNames(word));
   for (const [key, member] of Object.entries<JsonValue>(value))
     readPart(member, joinPointer(pointer, key), part, isOfWords ? key : undefined);
   return part;
 }
+
+const SECURITY = '#/security';
 
 class Parts {
   private readonly known = new Map<string, Part>();
@@ -36,11 +53,18 @@ class Parts {
   constructor(private readonly document: JsonValue) {}
 
   get(pointer: string): Part {
-    const empty = {references: new Set<string>(), data: []};
-    const part =
-      this.known.get(pointer) ?? readPart(findAt(this.document, pointer) ?? null, pointer, empty);
+    const known = this.known.get(pointer);
+    if (known !== undefined) return known;
+    const empty = {references: new Set<string>(), callbacks: new Set<string>(), data: []};
+    const part = readPart(findAt(this.document, pointer) ?? null, pointer, empty);
     this.known.set(pointer, part);
     return part;
+  }
+
+  /** Lists the shared parts whose structure pages repeat as HTML. Schemas become links instead. */
+  listStructures(): readonly string[] {
+    const callbacks = [...this.known.values()].flatMap((part) => [...part.callbacks]);
+    return [SECURITY, ...new Set(callbacks)];
   }
 
   /** Lists the parts that references lead to, directly or through other parts. */
@@ -52,6 +76,17 @@ class Parts {
   }
 }
 
+/** Counts the operations that inherit the security requirements of the contract. */
+function countInheriting(document: JsonValue): number {
+  const items = ['#/paths', '#/webhooks'].flatMap((list) =>
+    Object.values(asObject(findAt(document, list))).map(asObject),
+  );
+  return items
+    .map((item) => (typeof item.$ref === 'string' ? findAt(document, item.$ref) : item))
+    .flatMap((item) => METHODS.map((method) => asObject(item)[method]))
+    .filter((operation) => isJsonObject(operation) && operation.security === undefined).length;
+}
+
 /** Counts the paths and webhooks that show each shared part. */
 function countUses(document: JsonValue, parts: Parts): ReadonlyMap<string, number> {
   const groups = new Map<string, number>();
@@ -60,7 +95,7 @@ function countUses(document: JsonValue, parts: Parts): ReadonlyMap<string, numbe
       const key = [...parts.get(joinPointer(list, name)).references].join('\n');
       groups.set(key, 1 + (groups.get(key) ?? 0));
     }
-  const uses = new Map<string, number>();
+  const uses = new Map([[SECURITY, countInheriting(document)]]);
   for (const [key, count] of groups)
     // A path without references has an empty key, which would be the pointer of the whole contract.
     for (const pointer of parts.reach(key.split('\n').filter(Boolean)))
@@ -71,7 +106,7 @@ function countUses(document: JsonValue, parts: Parts): ReadonlyMap<string, numbe
 const format = (count: number): string => count.toLocaleString('en-GB');
 
 /**
- * Finds long texts and examples in shared parts that would be written too often: an example of 500 kB that 1,500
+ * Finds long texts, examples, callbacks and security requirements in shared parts that would be written too often: an example of 500 kB that 1,500
  * operations reference would become 750 MB of pages.
  *
  * @param document a bundled contract
@@ -81,17 +116,26 @@ export function findRepeatedData(
   most: number = BUDGET.repeated,
 ): readonly ExcessFault[] {
   const parts = new Parts(document);
-  const data = [...countUses(document, parts)].flatMap(([pointer, uses]) =>
-    parts.get(pointer).data.map(([at, length]) => ({pointer: at, length, uses})),
+  const uses = countUses(document, parts);
+  const structures = parts.listStructures().flatMap((pointer) => {
+    const {length} = writeJson(findAt(document, pointer) ?? null);
+    return length < LONG
+      ? []
+      : [{pointer, length: MARKUP * length, words: ' with markup', shared: pointer}];
+  });
+  const data = [...uses.keys()].flatMap((shared) =>
+    parts.get(shared).data.map(([pointer, length]) => ({pointer, length, words: '', shared})),
   );
-  let total = data.reduce((sum, {length, uses}) => sum + length * uses, 0);
+  const found = [...structures, ...data].map((one) => {
+    const count = uses.get(one.shared) ?? 0;
+    return {...one, count, size: one.length * count};
+  });
+  let total = found.reduce((sum, {size}) => sum + size, 0);
   const faults: ExcessFault[] = [];
-  for (const {pointer, length, uses} of data.sort(
-    (a, b) => b.length * b.uses - a.length * a.uses,
-  )) {
+  for (const {pointer, length, words, count, size} of found.sort((a, b) => b.size - a.size)) {
     if (total <= most) break;
-    total -= length * uses;
-    const message = `${pointer} has ${format(length)} characters, and ${format(uses)} paths or webhooks show it; all shared texts and examples together may have ${format(most)}`;
+    total -= size;
+    const message = `${pointer} has ${format(length)} characters${words}, and is shown ${format(count)} times; all shared texts, examples, callbacks and security requirements together may have ${format(most)}`;
     faults.push({pointer, message, fix: 'shorten it, or refer to it less often'});
   }
   return faults;
