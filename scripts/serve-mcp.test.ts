@@ -28,7 +28,7 @@ function makeSite(): Readonly<Record<string, string>> {
   const pages = Array.from({length: PAGES}, (_, at) => ({
     path: `docs/${at}`,
     title: say(3),
-    way: [],
+    breadcrumbs: [],
   }));
   const records = pages.flatMap(({title}, at) => [
     [6, title, '', [], at, ''],

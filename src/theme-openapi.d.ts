@@ -5,11 +5,11 @@ declare module '@theme/ApiItem' {
   export default ApiItem;
 }
 
-declare module '@theme/ApiLineRoot' {
+declare module '@theme/ApiMinorVersionRoot' {
   import type {Props} from '@theme/DocRoot';
   import type {ReactNode} from 'react';
 
-  export default function ApiLineRoot(props: Props): ReactNode;
+  export default function ApiMinorVersionRoot(props: Props): ReactNode;
 }
 
 declare module '@theme/ApiRoot' {

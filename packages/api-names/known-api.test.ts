@@ -10,7 +10,7 @@ import {readOlderVersions} from './older-versions';
 const FILES = {
   '.docusaurus/apis.json': '[{"id": "a", "route": "api"}]',
   '.docusaurus/api-names/a.json': '{"id": "a"}',
-  '.docusaurus/api-lines.json': '[{"id": "a-1.0"}]',
+  '.docusaurus/api-minor-versions.json': '[{"id": "a-1.0"}]',
 };
 
 const read = (dir: string) => ({names: readNames(dir), lines: readOlderVersions(dir)});

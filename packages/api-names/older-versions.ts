@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readGenerated, writeIfChanged} from '@openapi-portal/openapi-model/files';
 
 /** File that lists the older minor versions of all APIs, relative to the site folder. */
-const OLDER_VERSIONS_FILE = '.docusaurus/api-lines.json';
+const OLDER_VERSIONS_FILE = '.docusaurus/api-minor-versions.json';
 
 export interface OlderVersion {
   readonly id: string;

@@ -49,7 +49,7 @@ function write({old, current = 'Text', releases, lines = [LINE]}: Given): string
     'versioned_docs/version-2026.4/a.mdx': toPage('A', old),
     'versioned_docs/version-2026.4/old.mdx': toPage('Old', '## Part'),
     [APIS_FILE]: '[{"id": "Small-API"}]',
-    '.docusaurus/api-lines.json': JSON.stringify(lines),
+    '.docusaurus/api-minor-versions.json': JSON.stringify(lines),
     [`${NAMES_DIR}/Small-API.json`]: JSON.stringify(newest),
     [`${NAMES_DIR}/Small-API-1.0.json`]: JSON.stringify(older),
   });

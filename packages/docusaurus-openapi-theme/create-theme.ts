@@ -10,7 +10,7 @@ import {
   stylesOnDemand,
 } from '@openapi-portal/static-pages';
 
-import {LINE_SIDEBARS, SIDEBAR_LINKS} from './sidebar-links';
+import {MINOR_VERSION_SIDEBARS, SIDEBAR_LINKS} from './sidebar-links';
 
 /** Folder of the sources, which the bundler reads. `__dirname` is the folder of the compiled copy. */
 const PACKAGE_FOLDER = path.dirname(
@@ -64,7 +64,7 @@ const toWebpackPlugins = (
     : []),
   new DefinePlugin({
     SIDEBAR_LINKS: JSON.stringify(path.join(siteDir, SIDEBAR_LINKS)),
-    LINE_SIDEBARS: JSON.stringify(path.join(siteDir, LINE_SIDEBARS)),
+    MINOR_VERSION_SIDEBARS: JSON.stringify(path.join(siteDir, MINOR_VERSION_SIDEBARS)),
     ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
     OVERVIEW_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, OVERVIEW_STYLES, 'api-overview')),
     API_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, API_STYLES, 'api-reference')),

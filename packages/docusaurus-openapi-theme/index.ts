@@ -1,7 +1,7 @@
 export {default, THEME_FOLDER} from './create-theme';
 export {
   type CategoryLinks,
-  LINE_SIDEBARS,
+  MINOR_VERSION_SIDEBARS,
   listAddresses,
   shortenSidebars,
   SIDEBAR_LINKS,

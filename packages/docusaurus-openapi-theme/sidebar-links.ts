@@ -130,7 +130,7 @@ export const parseLinks = (attribute = '{}'): CategoryLinks =>
   JSON.parse(attribute) as CategoryLinks;
 
 /** Path of the file with the sidebars of older minor versions, relative to the site. */
-export const LINE_SIDEBARS = '.docusaurus/api-line-sidebars.json';
+export const MINOR_VERSION_SIDEBARS = '.docusaurus/api-minor-version-sidebars.json';
 
 function listItem(item: PropSidebarItem): readonly string[] {
   const own = 'href' in item && item.href !== undefined ? [withoutSlash(item.href)] : [];

@@ -5,7 +5,7 @@ import SecuritySchemes from './theme/ApiExplorer/SecuritySchemes';
 import ApiHistory from './theme/ApiHistory';
 import ApiInfo from './theme/ApiInfo';
 import ApiInfoHead from './theme/ApiInfo/Head';
-import ApiLines from './theme/ApiLines';
+import ApiMinorVersions from './theme/ApiMinorVersions';
 import ApiPreview from './theme/ApiPreview';
 import CodeSamples from './theme/CodeSamples';
 import DescribedIn from './theme/DescribedIn';
@@ -23,7 +23,7 @@ export const themeParts: Parts = {
   ApiHistory,
   'ApiInfo/Head': ApiInfoHead,
   ApiInfo,
-  ApiLines,
+  ApiMinorVersions,
   ApiPreview,
   CodeSamples,
   DescribedIn,

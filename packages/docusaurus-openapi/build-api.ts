@@ -68,7 +68,7 @@ export interface GeneratedSite {
   /** Reads the ids that operations had in earlier releases, keyed by `toOperationKey`. */
   readonly readFormerIds?: (api: Api) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Reads the minor versions of an API, newest first. */
-  readonly readLines?: (api: Api) => Promise<readonly MinorVersion[]>;
+  readonly readMinorVersions?: (api: Api) => Promise<readonly MinorVersion[]>;
   /** Lists the differences between two contracts, keyed by `toOperationKey` or by `''` for the whole API. */
   readonly listChanges?: (
     before: unknown,
@@ -80,7 +80,7 @@ export interface GeneratedSite {
 export interface PageSources {
   readonly published: unknown;
   readonly versions?: ReadonlyMap<string, OperationVersions> | undefined;
-  readonly lines?: MinorVersionsOfApi | undefined;
+  readonly minorVersions?: MinorVersionsOfApi | undefined;
   /** Mentions of the API in prose, as returned by `readMentions`. */
   readonly mentions?: ReadonlyMap<string, readonly Mention[]> | undefined;
 }
@@ -166,7 +166,7 @@ function toChangelog(
 /** @param models receives the console model of each rendered operation */
 function createOptions(
   api: Api,
-  {published, versions, mentions, lines}: PageSources,
+  {published, versions, mentions, minorVersions}: PageSources,
   site: PageSite,
   parts: Parts,
   models: Map<string, ConsoleModel>,
@@ -194,7 +194,9 @@ function createOptions(
     downloads: site.downloads,
     previews: `${site.baseUrl}${toPreviewPath(api)}`,
     ...toChangelog(versions, document),
-    ...(lines !== undefined && {findLines: createMinorVersionFinder(lines, operations)}),
+    ...(minorVersions !== undefined && {
+      findMinorVersions: createMinorVersionFinder(minorVersions, operations),
+    }),
     linkToUserType: (userType) =>
       api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
     findExtras: (operation) => {

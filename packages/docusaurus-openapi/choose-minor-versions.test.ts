@@ -32,7 +32,7 @@ it('places a line below the newest, in folders that no API has', () => {
 });
 
 it.each([
-  ['1.0', 'is not a list', "write a list, such as lines: ['1.0']"],
+  ['1.0', 'is not a list', "write a list, such as minorVersions: ['1.0']"],
   [['1.2'], 'contains 1.2, the newest version, which already has pages', 'remove it'],
   [['1.o'], 'contains "1.o", which is not the version of a release', 'write 1.1 or 1.0'],
   [[1.1], 'contains 1.1, which is not the version of a release', 'write 1.1 or 1.0'],

@@ -12,9 +12,9 @@ import type {EntryMistake} from './to-api';
 /** Builds the API of an older minor version, whose URL is below that of the newest version. */
 export function buildOlderApi(
   api: PlacedApi,
-  line: Pick<MinorVersion, 'name' | 'contract'>,
+  minorVersion: Pick<MinorVersion, 'name' | 'contract'>,
 ): PlacedApi {
-  const id = buildMinorVersionId(api.id, line);
+  const id = buildMinorVersionId(api.id, minorVersion);
   const {userTypePages, label, reading, isStrict} = api;
   return {
     id,
@@ -22,10 +22,10 @@ export function buildOlderApi(
     ...(reading !== undefined && {reading: toReleaseOptions(reading)}),
     userTypePages,
     ...(isStrict === true && {isStrict}),
-    contract: line.contract,
-    route: `${api.route}/${line.name}`,
-    folder: `${path.posix.basename(api.outputDir)}-${line.name}`,
-    outputDir: `${api.outputDir}-${line.name}`,
+    contract: minorVersion.contract,
+    route: `${api.route}/${minorVersion.name}`,
+    folder: `${path.posix.basename(api.outputDir)}-${minorVersion.name}`,
+    outputDir: `${api.outputDir}-${minorVersion.name}`,
   };
 }
 
@@ -53,15 +53,15 @@ export function checkMinorVersions(
   const list =
     older.length === 0 ? 'an empty list: the API has no older release' : older.join(' or ');
   if (!Array.isArray(wanted)) {
-    const fix = "write a list, such as lines: ['1.0']";
-    return [{id, message: `\`lines\` of ${id} is not a list`, fix}];
+    const fix = "write a list, such as minorVersions: ['1.0']";
+    return [{id, message: `\`minorVersions\` of ${id} is not a list`, fix}];
   }
   return wanted.flatMap((name: unknown) => {
     if (typeof name === 'string' && older.includes(name)) return [];
     const message =
       name === newest
-        ? `\`lines\` of ${id} contains ${newest}, the newest version, which already has pages`
-        : `\`lines\` of ${id} contains ${JSON.stringify(name)}, which is not the version of a release`;
+        ? `\`minorVersions\` of ${id} contains ${newest}, the newest version, which already has pages`
+        : `\`minorVersions\` of ${id} contains ${JSON.stringify(name)}, which is not the version of a release`;
     const fix =
       name === newest
         ? 'remove it'

@@ -6,7 +6,7 @@ import {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {leanDocs} from '@openapi-portal/static-pages';
-import {LINE_SIDEBARS, SIDEBAR_LINKS} from '@openapi-portal/docusaurus-openapi-theme';
+import {MINOR_VERSION_SIDEBARS, SIDEBAR_LINKS} from '@openapi-portal/docusaurus-openapi-theme';
 
 import {writeOlderVersions} from '@openapi-portal/api-names';
 import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
@@ -61,7 +61,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
         siteDir,
         pages.generated.map(({published}) => published),
       );
-      await writeOlderVersions(siteDir, pages.listLines());
+      await writeOlderVersions(siteDir, pages.listMinorVersions());
     },
     writeRest: () => pages.writeRest(context, docsOptions.id),
     lint: () => pages.lint(),
@@ -76,7 +76,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   let isFirst = true;
   const keep = ({links, sidebars}: PageSidebarData): void => {
     fs.writeFileSync(path.join(siteDir, SIDEBAR_LINKS), JSON.stringify(links));
-    fs.writeFileSync(path.join(siteDir, LINE_SIDEBARS), JSON.stringify(sidebars));
+    fs.writeFileSync(path.join(siteDir, MINOR_VERSION_SIDEBARS), JSON.stringify(sidebars));
   };
 
   return {
@@ -115,7 +115,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
         ...rest,
         actions: toPageActions(actions, {
           isRendered: (source) => pages.isPage(source.replace(`@site/${docsOptions.path}/`, '')),
-          lines: pages.listLines().map(({folder}) => folder),
+          minorVersions: pages.listMinorVersions().map(({folder}) => folder),
           // The dev server does not prerender pages, so the client needs the complete sidebars.
           ...(process.env.NODE_ENV !== 'development' && {keep}),
         }),

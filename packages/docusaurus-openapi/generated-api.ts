@@ -80,18 +80,18 @@ export class GeneratedApi {
 
   /**
    * @param listAll lists all APIs of the site, including this one, in configuration order
-   * @param lines the minor versions of the API that have pages, including this one
+   * @param minorVersions the minor versions of the API that have pages, including this one
    * @param release present for an older minor version
    */
   constructor(
     private api: PlacedApi,
     private readonly site: GeneratedSite,
     private readonly listAll: () => readonly GeneratedApi[],
-    readonly lines: MinorVersionSet,
+    readonly minorVersions: MinorVersionSet,
     readonly release?: MinorVersion,
   ) {
     this.reading = new ContractReading(site);
-    lines.add(this);
+    minorVersions.add(this);
   }
 
   get published(): PlacedApi {
@@ -139,7 +139,7 @@ export class GeneratedApi {
 
   private async buildFrom(published: JsonObject, renderer: Renderer): Promise<BuiltApi> {
     const {api, site} = this;
-    const lines = await this.lines.describe(this);
+    const minorVersions = await this.minorVersions.describe(this);
     // Prose describes the newest minor version only.
     const news =
       this.release === undefined
@@ -148,7 +148,7 @@ export class GeneratedApi {
             mentions: readMentionsOf(api, published, this.listOthers(), site),
           }
         : {versions: this.release.versions};
-    const sources = {published, ...news, lines};
+    const sources = {published, ...news, minorVersions};
     const rendered = await this.renderOperations(sources, renderer);
     const formerIds = this.release === undefined ? await site.readFormerIds?.(api) : undefined;
     const {buildApi, parts} = renderer;
@@ -195,7 +195,7 @@ export class GeneratedApi {
   }
 
   private async read(): Promise<JsonObject> {
-    const isMain = this.listAll()[0]?.lines === this.lines;
+    const isMain = this.listAll()[0]?.minorVersions === this.minorVersions;
     const {document, label} = await this.reading.read(this.api, isMain);
     if (label !== this.api.label) this.api = {...this.api, label};
     return document;

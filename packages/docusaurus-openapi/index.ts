@@ -37,9 +37,9 @@ type Entries = Readonly<Record<string, APIOptions>>;
 
 export class ApiPages {
   readonly #generated = new Map<string, GeneratedApi>();
-  readonly #lines: GeneratedApi[] = [];
+  readonly #minorVersions: GeneratedApi[] = [];
   /** Not in the site's configuration, which is in the script of every page. */
-  readonly #lineEntries = new Map<string, APIOptions>();
+  readonly #minorVersionEntries = new Map<string, APIOptions>();
 
   readonly theme = openApiTheme;
 
@@ -58,17 +58,17 @@ export class ApiPages {
   }
 
   get all(): readonly GeneratedApi[] {
-    return [...this.generated, ...this.#lines];
+    return [...this.generated, ...this.#minorVersions];
   }
 
   /** The older minor versions that have pages, as separate APIs. */
-  get lines(): readonly Api[] {
-    return this.#lines.map(({published: {outputDir: _, ...api}}) => api);
+  get minorVersions(): readonly Api[] {
+    return this.#minorVersions.map(({published: {outputDir: _, ...api}}) => api);
   }
 
-  listLines(): readonly OlderVersion[] {
-    return this.#lines.map(({published, lines, release}) => {
-      const newest = this.generated.find((api) => api.lines === lines);
+  listMinorVersions(): readonly OlderVersion[] {
+    return this.#minorVersions.map(({published, minorVersions, release}) => {
+      const newest = this.generated.find((api) => api.minorVersions === minorVersions);
       return {
         id: published.id,
         name: release?.name ?? '',
@@ -127,23 +127,28 @@ export class ApiPages {
       async ([id, options]) => [id, await this.#generated.get(id)?.complete(options)] as const,
     );
     const own = Object.fromEntries(await Promise.all(completed)) as Entries;
-    for (const api of this.generated) await this.completeLines(api, entries[api.published.id]);
+    for (const api of this.generated)
+      await this.completeMinorVersions(api, entries[api.published.id]);
     return own;
   }
 
-  private generate(api: PlacedApi, lines: MinorVersionSet, release?: MinorVersion): GeneratedApi {
-    return new GeneratedApi(api, this.#site, () => this.generated, lines, release);
+  private generate(
+    api: PlacedApi,
+    minorVersions: MinorVersionSet,
+    release?: MinorVersion,
+  ): GeneratedApi {
+    return new GeneratedApi(api, this.#site, () => this.generated, minorVersions, release);
   }
 
-  private async completeLines(
+  private async completeMinorVersions(
     newest: GeneratedApi,
     {specPath: _, ...look}: APIOptions = {specPath: '', outputDir: ''},
   ): Promise<void> {
-    const {readLines, extras = {}} = this.#site;
+    const {readMinorVersions, extras = {}} = this.#site;
     const {id} = newest.published;
-    const wanted = extras[id]?.lines;
+    const wanted = extras[id]?.minorVersions;
     // Errors in a contract or release are reported when pages are generated; other commands ignore them.
-    const known = await (readLines?.(newest.published) ?? Promise.resolve([])).catch(
+    const known = await (readMinorVersions?.(newest.published) ?? Promise.resolve([])).catch(
       () => undefined,
     );
     const outline = await newest.readOutline().catch(() => undefined);
@@ -152,10 +157,13 @@ export class ApiPages {
     this.refuse(checkMinorVersions(id, wanted, names, outline.name));
     for (const release of chooseMinorVersions(known, outline.name, wanted)) {
       const api = buildOlderApi(newest.published, release);
-      const line = this.generate(api, newest.lines, release);
+      const minorVersion = this.generate(api, newest.minorVersions, release);
       const {contract: specPath, outputDir} = api;
-      this.#lines.push(line);
-      this.#lineEntries.set(api.id, await line.complete({...look, specPath, outputDir}));
+      this.#minorVersions.push(minorVersion);
+      this.#minorVersionEntries.set(
+        api.id,
+        await minorVersion.complete({...look, specPath, outputDir}),
+      );
     }
   }
 
@@ -206,7 +214,7 @@ export class ApiPages {
   }
 
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
-    await runPlugin(context, docsPluginId, Object.fromEntries(this.#lineEntries));
+    await runPlugin(context, docsPluginId, Object.fromEntries(this.#minorVersionEntries));
     for (const api of this.all) await api.writeRest();
   }
 

@@ -9,7 +9,7 @@ const WIDER = {
   text: 'has no maximum any more',
 };
 
-const lines: MinorVersionsOfApi = {
+const minorVersions: MinorVersionsOfApi = {
   api: 'Shop API',
   here: '1.0',
   isOlder: true,
@@ -45,10 +45,10 @@ const operations = [
   {method: 'post', path: '/orders', slug: 'create-order'},
   {method: 'delete', path: '/orders', slug: 'delete-orders'},
 ];
-const find = createMinorVersionFinder(lines, operations);
+const find = createMinorVersionFinder(minorVersions, operations);
 
 const listLinks = (pageId: string) =>
-  find(pageId)?.lines.map(({name, href, isMissing}) => [name, href, isMissing]);
+  find(pageId)?.minorVersions.map(({name, href, isMissing}) => [name, href, isMissing]);
 
 it('keeps the operation, which another line may call otherwise', () => {
   expect(listLinks('create-order')).toEqual([
@@ -75,13 +75,13 @@ it('leads from overview to overview, and says there what came and went', () => {
 });
 
 it('lists no changes on pages of the newest version', () => {
-  const newest = createMinorVersionFinder({...lines, here: '1.1', isOlder: false}, []);
+  const newest = createMinorVersionFinder({...minorVersions, here: '1.1', isOlder: false}, []);
   expect(newest('introduction')).not.toHaveProperty('changes');
 });
 
 it('shows nothing if there is only one minor version', () => {
-  const [first] = lines.all;
-  expect(createMinorVersionFinder({...lines, all: first ? [first] : []}, [])('introduction')).toBe(
-    undefined,
-  );
+  const [first] = minorVersions.all;
+  expect(
+    createMinorVersionFinder({...minorVersions, all: first ? [first] : []}, [])('introduction'),
+  ).toBe(undefined);
 });

@@ -46,11 +46,11 @@ function listChanges(
 }
 
 export function createMinorVersionFinder(
-  lines: MinorVersionsOfApi,
+  minorVersions: MinorVersionsOfApi,
   operations: readonly Pick<Operation, 'method' | 'path' | 'slug'>[],
 ): FindMinorVersions {
   const keys = new Map(operations.map((one) => [one.slug, toOperationKey(one)]));
-  const {api, here, all, isOlder, changelog} = lines;
+  const {api, here, all, isOlder, changelog} = minorVersions;
 
   function toLink(
     {name, version, basePath, slugs}: MinorVersionOutline,
@@ -67,13 +67,13 @@ export function createMinorVersionFinder(
   }
 
   return (pageId) => {
-    const [newest, second, ...others] = all.map((line) => toLink(line, pageId));
+    const [newest, second, ...others] = all.map((minorVersion) => toLink(minorVersion, pageId));
     if (newest === undefined || second === undefined) return undefined;
     return {
       api,
       here,
-      lines: [newest, second, ...others],
-      ...(isOlder && {changes: listChanges(lines, pageId, keys.get(pageId))}),
+      minorVersions: [newest, second, ...others],
+      ...(isOlder && {changes: listChanges(minorVersions, pageId, keys.get(pageId))}),
       ...(isOlder && changelog !== undefined && {changelog}),
     };
   };

@@ -114,7 +114,7 @@ function keepLine() {
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
   toPageActions(actions, {
     isRendered: () => true,
-    lines: ['Shop-1.0'],
+    minorVersions: ['Shop-1.0'],
     keep,
   }).addRoute({
     path: '/docs',
@@ -135,7 +135,7 @@ it('takes the sidebar of an older line out of what all pages load, where its pag
 it('does not load sidebars of older minor versions on other pages', () => {
   const setGlobalData = vi.fn<(data: unknown) => void>();
   const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
-  const facts = {isRendered: () => true, lines: ['Shop-1.0']};
+  const facts = {isRendered: () => true, minorVersions: ['Shop-1.0']};
   const sidebars = {api: {link: {path: '/a', label: 'A'}}, 'Shop-1.0': {}};
   toPageActions(actions, facts).setGlobalData({versions: [{name: 'current', sidebars}]});
   expect(setGlobalData).toHaveBeenCalledWith({

@@ -31,7 +31,7 @@ interface PageFacts {
   /** Returns true if the page with this source, `@site/...`, was rendered when it was generated. */
   readonly isRendered: (source: string) => boolean;
   /** Names of the sidebars of older minor versions. */
-  readonly lines?: readonly string[];
+  readonly minorVersions?: readonly string[];
   /** Receives the data that is removed from the script of all pages. If absent, the sidebars stay complete. */
   readonly keep?: (kept: PageSidebarData) => void;
 }
@@ -43,7 +43,7 @@ interface PageFacts {
  */
 export function toPageActions(
   actions: PluginContentLoadedActions,
-  {isRendered, lines = [], keep}: PageFacts,
+  {isRendered, minorVersions = [], keep}: PageFacts,
 ): PluginContentLoadedActions {
   const links = new Map<string, CategoryLinks[string]>();
   const lineSidebars: Record<string, PropSidebars[string]> = {};
@@ -56,7 +56,7 @@ export function toPageActions(
   function shortenVersion(route: RouteConfig, version: PropVersionMetadata): PropVersionMetadata {
     const rendered = new Set(listRendered(route));
     const brings = (address: string): boolean => rendered.has(address);
-    const {named, others} = splitSidebars(version.docsSidebars, lines);
+    const {named, others} = splitSidebars(version.docsSidebars, minorVersions);
     Object.assign(lineSidebars, named);
     return {...version, docsSidebars: shortenSidebars(others, brings, links)};
   }
@@ -83,7 +83,7 @@ export function toPageActions(
     ...data,
     versions: data.versions.map(({sidebars, ...version}) => ({
       ...version,
-      ...(sidebars !== undefined && {sidebars: splitSidebars(sidebars, lines).others}),
+      ...(sidebars !== undefined && {sidebars: splitSidebars(sidebars, minorVersions).others}),
     })),
   });
 

@@ -17,9 +17,9 @@ const isPage = (link: string): boolean =>
 /** Selects the content that is embedded in the HTML of a page. An older version's name is in the title. */
 export const toIsland = (
   {title, description, html, anchors, links, newest}: Page,
-  line?: string,
+  minorVersion?: string,
 ): RenderedIsland => ({
-  title: line === undefined ? title : `${title} (${line})`,
+  title: minorVersion === undefined ? title : `${title} (${minorVersion})`,
   description,
   html,
   anchors,

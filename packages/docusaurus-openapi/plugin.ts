@@ -62,17 +62,17 @@ function removeFormer(siteDir: string, outputDirs: readonly string[]): void {
  * `gen-api-docs`, because the plugin has no other interface. Replaces earlier pages, and deletes those of removed
  * APIs.
  *
- * @param lines completed entries of older minor versions, which are not in the site's configuration
+ * @param minorVersions completed entries of older minor versions, which are not in the site's configuration
  * @throws Error with all errors that the plugin logged
  */
 export async function runPlugin(
   context: LoadContext,
   docsPluginId: string,
-  lines: PluginOptions['config'],
+  minorVersions: PluginOptions['config'],
 ): Promise<void> {
   const {siteDir} = context;
   const own = findEntry(context, docsPluginId);
-  const entry = {...own, config: {...own.config, ...lines}};
+  const entry = {...own, config: {...own.config, ...minorVersions}};
   const cli = new Command() as CommanderStatic;
   openApiDocs(context, entry).extendCli?.(cli);
   const outputDirs = Object.values(entry.config).map(({outputDir}) => outputDir);

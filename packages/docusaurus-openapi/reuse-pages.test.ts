@@ -200,9 +200,9 @@ describe('renders as if nothing were kept after a change of', () => {
     ],
     ['what mentions an operation', CONTRACT, {mentions: new Map([['a', [link]]])}],
     [
-      'the lines of releases',
+      'the minorVersions of releases',
       CONTRACT,
-      {lines: {api: 'A', here: '1', isOlder: false, all: [toLine('1'), toLine('2')]}},
+      {minorVersions: {api: 'A', here: '1', isOlder: false, all: [toLine('1'), toLine('2')]}},
     ],
     ['its versions', CONTRACT, {versions: new Map([['get /a', {since: link, changedIn: []}]])}],
   ])('%s', (_, changed, more) => {

@@ -20,7 +20,7 @@ export const toCacheFolder = ({id}: Pick<Api, 'id'>): string =>
 /** Creates a function that reuses unchanged pages; undefined without a cache, and for swizzled components. */
 export function createPageReuse(
   api: Api,
-  {published, versions, mentions, lines}: PageSources,
+  {published, versions, mentions, minorVersions}: PageSources,
   site: PageSite,
   models: Map<string, ConsoleModel>,
   parts: Parts,
@@ -29,7 +29,7 @@ export function createPageReuse(
   if (!isOurs || !isCacheEnabled()) return undefined;
   const sources = new OperationSources(published);
   const share = sharePages(openContract(published));
-  const common = [sources.common, share, api, site, versions, mentions, lines];
+  const common = [sources.common, share, api, site, versions, mentions, minorVersions];
   const kept = new CachedResults(site.siteDir, toCacheFolder(api), common);
   return (operation, render) => {
     const {slug} = operation;

@@ -42,22 +42,22 @@ export async function writePages(
   api: Api,
   built: BuiltApi,
   site: GeneratedSite,
-  line?: string,
+  minorVersion?: string,
 ): Promise<void> {
   const {siteDir} = site;
   const rendered = built.pages.map((page) => [page.id, page] as const);
-  const islands = toJsonFiles(rendered, (page) => toIsland(page, line));
+  const islands = toJsonFiles(rendered, (page) => toIsland(page, minorVersion));
   await syncFolder(path.join(siteDir, ISLANDS_DIR, toPagesFolder(api)), islands);
   const texts = toJsonFiles(rendered, ({plainHtml: html, record: page}): IslandText => ({
     html,
     page,
     api: `${api.route}/`,
-    ...(line !== undefined && {line}),
+    ...(minorVersion !== undefined && {minorVersion}),
   }));
   await syncFolder(path.join(siteDir, ISLAND_TEXTS_DIR, toPagesFolder(api)), texts);
   const names = toNames(api, built, site);
   await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));
-  if (line === undefined) await writeMentionableParts(siteDir, names);
+  if (minorVersion === undefined) await writeMentionableParts(siteDir, names);
 }
 
 export async function writeRest(api: Api, built: BuiltApi, site: GeneratedSite): Promise<void> {

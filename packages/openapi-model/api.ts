@@ -9,7 +9,7 @@ export interface ApiExtras {
   /** Page, from the site's root, that explains each problem type. By default the introduction of the API. */
   readonly errorsPage?: string;
   /** Older minor versions with their own pages, such as `1.0`. By default the newest four. */
-  readonly lines?: readonly string[];
+  readonly minorVersions?: readonly string[];
   /** Overlays (OpenAPI Overlay 1.0 or 1.1) that change the contract, in order, relative to the site. */
   readonly overlays?: readonly string[] | undefined;
   /** Parts of the contract that are not published. */

@@ -15,7 +15,7 @@ export {hasErrorParts, type IntroductionPage, listHeadings, type ShownGroup} fro
 export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mentionable';
 export {type ChangedIn, type OperationPage, type OperationVersions, REQUEST} from './operation';
 export type {OutlineItem, PageContext, PageLink, RenderedPage} from './page';
-export type {LinesPage, WithAnchors} from './render-page';
+export type {MinorVersionsPage, WithAnchors} from './render-page';
 export {
   type ApiOptions,
   type OperationPages,

@@ -24,7 +24,7 @@ export interface PageContext {
   readonly findOperation?: (name: string) => PageLink | undefined;
   readonly linkToUserType?: (userType: string) => string | undefined;
   readonly explainedIn?: (problem: string) => readonly PageLink[];
-  readonly findLines?: FindMinorVersions;
+  readonly findMinorVersions?: FindMinorVersions;
   /** Schemas that have pages of their own, to be listed on the overview page. */
   readonly schemas?: readonly PageLink[];
   readonly returnedBy?: (problem: string) => readonly PageLink[];

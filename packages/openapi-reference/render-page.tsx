@@ -61,23 +61,23 @@ export function renderPreview(page: object, {parts}: PageBuilder['context']): st
 }
 
 /** Component that switches between the minor versions of an API. */
-const LINES = 'ApiLines';
+const MINOR_VERSIONS = 'ApiMinorVersions';
 
 /** Adds the version switch after the head of the page, or first if the page has no component for its head. */
-function placeLines(layout: Layout): Layout {
+function placeMinorVersions(layout: Layout): Layout {
   const at = layout.length === 1 ? 0 : 1;
-  return [...layout.slice(0, at), LINES, ...layout.slice(at)];
+  return [...layout.slice(0, at), MINOR_VERSIONS, ...layout.slice(at)];
 }
 
 /** Components that are rendered last, because they link to changed elements and need the anchors of the page. */
-const LAST = [LINES, 'ApiHistory'];
+const LAST = [MINOR_VERSIONS, 'ApiHistory'];
 
 export interface WithAnchors {
   readonly anchors: ReadonlySet<string>;
 }
 
-export interface LinesPage extends WithAnchors {
-  readonly lines: PageMinorVersions;
+export interface MinorVersionsPage extends WithAnchors {
+  readonly minorVersions: PageMinorVersions;
 }
 
 export function renderPage(
@@ -85,7 +85,7 @@ export function renderPage(
   builder: PageBuilder,
 ): RenderedPage {
   const {linkedSchemas, context} = builder;
-  const {parts, findLines} = context;
+  const {parts, findMinorVersions} = context;
   const partsHtml: Record<string, string> = {};
   const found: Record<string, Found> = {};
   const render = (name: string, shown: object): void => {
@@ -96,12 +96,12 @@ export function renderPage(
     partsHtml[name] = html;
     found[name] = findAnchorsAndLinks(html);
   };
-  const lines = findLines?.(words.id);
-  const layout = lines === undefined ? own : placeLines(own);
+  const minorVersions = findMinorVersions?.(words.id);
+  const layout = minorVersions === undefined ? own : placeMinorVersions(own);
   const names = listNames(layout);
   names.filter((name) => !LAST.includes(name)).forEach((name) => render(name, page));
   const {anchors} = joinFound(Object.values(found));
-  const last = {...page, lines, anchors: new Set(anchors)};
+  const last = {...page, minorVersions, anchors: new Set(anchors)};
   names.filter((name) => LAST.includes(name)).forEach((name) => render(name, last));
   // Plain HTML is rendered last, because rendering it for a page that is too large would waste time.
   const renderPlain = (name: string): string => {
@@ -109,8 +109,8 @@ export function renderPage(
     return Part === undefined ? '' : renderPart(Part, LAST.includes(name) ? last : page, true);
   };
   // Programs read first that a page describes an older version.
-  const plainNames = [LINES, ...names.filter((name) => name !== LINES)];
-  const plainHtml = (lines === undefined ? names : plainNames).map(renderPlain).join('');
+  const plainNames = [MINOR_VERSIONS, ...names.filter((name) => name !== MINOR_VERSIONS)];
+  const plainHtml = (minorVersions === undefined ? names : plainNames).map(renderPlain).join('');
   const content = placeParts(layout, (name) => partsHtml[name] ?? '').join('\n');
   const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
   const html = renderHtml(<div className="api-page">{article}</div>);
@@ -120,7 +120,7 @@ export function renderPage(
     plainHtml,
     record: {...record, title: words.title, anchor: ''},
     ...joinFound(names.flatMap((name) => found[name] ?? [])),
-    ...(lines?.changes !== undefined && {newest: lines.lines[0].href}),
+    ...(minorVersions?.changes !== undefined && {newest: minorVersions.minorVersions[0].href}),
     schemas: [...linkedSchemas.values()],
   };
 }

@@ -80,7 +80,7 @@ const withApis =
   ): PluginModule =>
   async (context) => {
     await complete();
-    return plugin(context, {...options, apis: pages.apis, lines: pages.lines});
+    return plugin(context, {...options, apis: pages.apis, minorVersions: pages.minorVersions});
   };
 
 const changelogPage =

@@ -92,7 +92,7 @@ export function createPages({siteDir, baseUrl}: Place, options: PageOptions): Ap
     ...(changelog !== undefined && {
       readVersions: (api) => readVersions(api, siteDir, baseUrl + changelog),
       readFormerIds: (api) => readFormerIds(api, siteDir),
-      readLines: (api) => readMinorVersions(api, siteDir, baseUrl + changelog),
+      readMinorVersions: (api) => readMinorVersions(api, siteDir, baseUrl + changelog),
       listChanges: listPageChanges,
     }),
   });

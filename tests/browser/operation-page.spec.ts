@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
 
   test('the choice of versions has room to the console below it', async ({page}) => {
     await openPage(page, CREATE_USER);
-    const versions = await page.locator('.api-lines > summary').boundingBox();
+    const versions = await page.locator('.api-versions > summary').boundingBox();
     const console = await page.getByRole('button', {name: 'Try it'}).boundingBox();
     const bottom = (versions?.y ?? 0) + (versions?.height ?? Infinity);
     expect((console?.y ?? 0) - bottom).toBeGreaterThanOrEqual(8);

@@ -10,7 +10,7 @@ const [oldest = ''] = olderReleases.keys();
 const CREATE_USER = `${apiRoot}create-user`;
 const OLD_CREATE_USER = `${apiRoot}${oldest}/create-user`;
 
-const versionSwitch = (page: Page) => page.locator('.api-lines');
+const versionSwitch = (page: Page) => page.locator('.api-versions');
 
 async function choose(page: Page, line: string): Promise<void> {
   await versionSwitch(page).locator('summary').click();

@@ -124,7 +124,7 @@ it.each<[string, () => unknown]>([
         security: names.map(() => ({oauth: []})),
         paths: Object.fromEntries(names.map(toPath)),
       };
-      const {ApiInfo} = themeParts;
+      const {ApiInfo = () => null} = themeParts;
       return renderApi(document, {basePath: '/api', parts: {ApiInfo}});
     },
   ],

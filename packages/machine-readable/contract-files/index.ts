@@ -40,7 +40,7 @@ export interface ContractFilesOptions {
   /** The APIs, in the order of the site. The contract of the first is also published at the root. */
   readonly apis: readonly Api[];
   /** Older minor versions of these APIs, which get the same files but are not in the API catalog. */
-  readonly lines?: readonly Api[];
+  readonly minorVersions?: readonly Api[];
   readonly derivedFiles?: readonly DerivedFile[];
   /** Writes a `SKILL.md` for coding assistants next to each contract. Only for contracts that you trust. */
   readonly skill?: SkillOptions;
@@ -164,8 +164,8 @@ export default function contractFiles(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {apis, lines = [], derivedFiles = [], skill} = options as ContractFilesOptions;
-  const all = [...apis, ...lines];
+  const {apis, minorVersions = [], derivedFiles = [], skill} = options as ContractFilesOptions;
+  const all = [...apis, ...minorVersions];
   const address = siteConfig.url + baseUrl;
   const files = new ContractFiles(siteDir, address);
   const writeSkills = async (contracts: readonly unknown[], content: AllContent): Promise<void> => {

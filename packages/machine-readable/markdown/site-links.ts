@@ -19,15 +19,18 @@ import type {SitePage} from './rule';
 type ReadPage = BuiltPage & Pick<PageSummary, 'older'>;
 
 /** Returns undefined for the newest version of an API, else whether the page is the version's first. */
-function findOlder({line, api}: Pick<IslandText, 'line' | 'api'>, at: string): ReadPage['older'] {
-  if (line === undefined) return undefined;
+function findOlder(
+  {minorVersion, api}: Pick<IslandText, 'minorVersion' | 'api'>,
+  at: string,
+): ReadPage['older'] {
+  if (minorVersion === undefined) return undefined;
   return trimPath(api) === at ? 'first' : 'other';
 }
 
 export interface PageFiles {
   readonly html: string;
   /** The island of the page, whose HTML is in a separate file. See `IslandText` of `static-pages`. */
-  readonly island?: Pick<IslandText, 'html' | 'api' | 'line'>;
+  readonly island?: Pick<IslandText, 'html' | 'api' | 'minorVersion'>;
 }
 
 /** Reads the files of a page. Returns undefined if the page does not exist. */
@@ -40,8 +43,8 @@ export function readPageFiles(
   const whole = fs.readFileSync(path.join(outDir, file), 'utf8');
   const island = readIslandText(whole, siteDir);
   if (island === undefined) return {html: whole};
-  const {html, api, line} = island.text;
-  return {html: island.before, island: {html, api, line}};
+  const {html, api, minorVersion} = island.text;
+  return {html: island.before, island: {html, api, minorVersion}};
 }
 
 /** Parses a page including its island. Returns undefined for a redirect. */

@@ -98,9 +98,12 @@ const CHANGES: Readonly<Record<string, () => Partial<BuiltSite>>> = {
   'the HTML of a page': () => (write('build/b/index.html', toHtml('B', '<h1>C</h1>')), {}),
   'the title of a page': () => (write('build/b/index.html', toHtml('C', PAGE)), {}),
   'what an island says': () => (writeIsland('<h1>A</h1><p>Otherwise.'), {}),
-  'the line of an island': () => (writeIsland('<h1>A</h1><p>What it says.', {line: '1'}), {}),
+  'the minor version of an island': () => (
+    writeIsland('<h1>A</h1><p>What it says.', {minorVersion: '1'}),
+    {}
+  ),
   'the API of an island': () => (
-    writeIsland('<h1>A</h1><p>What it says.', {line: '1', api: 'api/a/'}),
+    writeIsland('<h1>A</h1><p>What it says.', {minorVersion: '1', api: 'api/a/'}),
     {}
   ),
   'the address of the site': () => ({address: 'https://b.example/'}),

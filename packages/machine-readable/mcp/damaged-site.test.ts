@@ -20,7 +20,7 @@ const TEXT = 'search-index/text.json';
 const CONTRACT = 'api/openapi.json';
 
 const titles = {
-  pages: [{path: 'docs/a', title: 'A', way: []}],
+  pages: [{path: 'docs/a', title: 'A', breadcrumbs: []}],
   records: [[6, 'Alpha', '', [], 0, '']],
   synonyms: {},
 };

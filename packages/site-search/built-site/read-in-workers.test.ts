@@ -69,7 +69,7 @@ describe('a built site', () => {
     await fs.writeFile(path.join(dir, 'c.html'), page('C').replace('<h1>C</h1>', island));
     const [found] = await readInWorkers([{file: path.join(dir, 'c.html'), path: 'c'}], '', dir);
     const records = [{...own, text: 'All of it.'}];
-    expect(found).toEqual({path: 'c', title: 'A', way: ['Docs'], api: text.api, records});
+    expect(found).toEqual({path: 'c', title: 'A', breadcrumbs: ['Docs'], api: text.api, records});
   });
 
   it('gives the same files twice', async () => {

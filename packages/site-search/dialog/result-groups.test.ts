@@ -7,7 +7,7 @@ import {describeResults, findPath, groupByPage, type Option, suggest} from './re
 const NOTHING: ReadonlySet<string> = new Set();
 
 const RISKS = {title: 'Risks', path: '/risks'};
-const onRisks = (title: string) => toHit(title, {page: RISKS, way: ['Modules']});
+const onRisks = (title: string) => toHit(title, {page: RISKS, breadcrumbs: ['Modules']});
 
 const toWords = (option: Option): string => {
   if (option.type === 'hit') return option.hit.title;

@@ -55,7 +55,7 @@ export function groupByPage(hits: readonly Hit[], expanded: ReadonlySet<string>)
   return [...pages].flatMap(([path, ofPage]) => {
     const [first] = ofPage;
     if (first === undefined) return [];
-    const label = [...first.way, first.page.title].join(' / ');
+    const label = [...first.breadcrumbs, first.page.title].join(' / ');
     return {label, options: toOptions(`page ${path}`, ofPage, expanded)};
   });
 }

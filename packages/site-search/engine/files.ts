@@ -38,7 +38,7 @@ export type RecordData = readonly [
 export interface PageData {
   readonly path: string;
   readonly title: string;
-  readonly way: readonly string[];
+  readonly breadcrumbs: readonly string[];
 }
 
 /**

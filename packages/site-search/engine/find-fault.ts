@@ -35,7 +35,7 @@ const SHAPES = {
     indexes: isListOf(hasMembers({under: isText, title: isText, titles: isText, text: isText})),
   },
   titles: {
-    pages: isListOf(hasMembers({path: isText, title: isText, way: isTextList})),
+    pages: isListOf(hasMembers({path: isText, title: isText, breadcrumbs: isTextList})),
     records: isListOf(
       isTuple(isNumber, isText, isText, isTextList, isNumber, isText, isOptionalList),
     ),

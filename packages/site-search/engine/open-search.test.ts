@@ -13,7 +13,7 @@ function makeFiles(): Readonly<Record<string, unknown>> {
   const texts: string[] = [];
   for (let at = 0; at < COUNT; at += 1) {
     const word = WORDS[at % WORDS.length] ?? '';
-    pages.push({path: `docs/${at}`, title: `${word} ${at}`, way: []});
+    pages.push({path: `docs/${at}`, title: `${word} ${at}`, breadcrumbs: []});
     records.push([6, at === 7000 ? 'Approvals' : `About ${word} ${at}`, '', [], at, '']);
     texts.push(at === 9000 ? 'Who approved the payment (again).' : `Text of ${word} number ${at}.`);
   }

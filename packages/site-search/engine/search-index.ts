@@ -192,7 +192,7 @@ export class SearchIndex {
       path: this.toPlace(first).path,
       detail: detail === '' ? undefined : detail,
       page: {title: page?.title ?? '', path: page?.path ?? ''},
-      way: page?.way ?? [],
+      breadcrumbs: page?.breadcrumbs ?? [],
       excerpt: text === undefined || text === '' ? undefined : cutExcerpt(text, terms),
       marks: findMarks(title, terms),
       terms: [...terms],

@@ -14,7 +14,7 @@ export interface Hit extends Place {
   readonly detail?: string;
   readonly page: Place;
   /** Breadcrumb titles of the page. */
-  readonly way: readonly string[];
+  readonly breadcrumbs: readonly string[];
   /** Excerpt from the text with the ranges [from, to) that matched. Undefined until the text is loaded. */
   readonly excerpt?: {
     readonly text: string;

@@ -6,7 +6,7 @@ import {splitIndexes} from './write-indexes';
 const createPage = (path: string, count: number, api?: string): PageRecords => ({
   path,
   title: path,
-  way: [],
+  breadcrumbs: [],
   api,
   records: Array.from({length: count}, (_, id) => ({
     kind: 'field',
@@ -18,7 +18,7 @@ const createPage = (path: string, count: number, api?: string): PageRecords => (
 });
 
 it('creates a separate, marked index for each older minor version', () => {
-  const older = {...createPage('api/1.0/a', 3, 'api/1.0/'), line: '1.0'};
+  const older = {...createPage('api/1.0/a', 3, 'api/1.0/'), version: '1.0'};
   const pages = [createPage('docs', 9), createPage('api/a', 3, 'api/'), older];
   expect(splitIndexes(pages).map(({under, isOlder}) => [under, isOlder])).toEqual([
     ['', undefined],

@@ -12,7 +12,7 @@ import {splitIndexes, writeIndexes} from './write-indexes';
 const toPage = (at: string, title: string, own: Partial<PageRecords> = {}): PageRecords => ({
   path: at,
   title,
-  way: [],
+  breadcrumbs: [],
   records: [],
   ...own,
 });
@@ -20,8 +20,8 @@ const toPage = (at: string, title: string, own: Partial<PageRecords> = {}): Page
 it('marks older records by their minor version or docs version', async () => {
   const pages = [
     toPage('docs', 'Docs'),
-    toPage('docs/2026.4', 'Docs', {api: 'docs/2026.4/', line: '2026.4', isProse: true}),
-    toPage('docs/API/Shop/1.0', 'Shop', {api: 'docs/API/Shop/1.0/', line: '1.0'}),
+    toPage('docs/2026.4', 'Docs', {api: 'docs/2026.4/', version: '2026.4', isProse: true}),
+    toPage('docs/API/Shop/1.0', 'Shop', {api: 'docs/API/Shop/1.0/', version: '1.0'}),
   ];
   const outDir = writeFiles({'index.html': ''});
   const indexes = splitIndexes(pages).map((index) => ({...index, records: []}));

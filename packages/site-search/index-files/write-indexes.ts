@@ -25,7 +25,7 @@ interface Source {
 }
 
 const listPages = (pages: readonly PageRecords[]): readonly PageData[] =>
-  pages.map(({path, title, way}) => ({path, title, way}));
+  pages.map(({path, title, breadcrumbs}) => ({path, title, breadcrumbs}));
 
 const createPlacer = (pages: readonly PageRecords[]) => {
   const numbers = new Map(pages.map(({path}, index) => [path, index]));
@@ -88,14 +88,14 @@ export interface PagesOfIndex {
 const countRecords = (pages: readonly PageRecords[]): number =>
   pages.reduce((sum, {records}) => sum + records.length, 0);
 
-const isOfLine = ({line}: PageRecords): boolean => line !== undefined;
+const isOfVersion = ({version}: PageRecords): boolean => version !== undefined;
 
 /** Assigns pages to indexes: the first for the site and small APIs, others for large APIs and older versions. */
 export function splitIndexes(pages: readonly PageRecords[]): readonly PagesOfIndex[] {
   const apis = [...new Set(pages.flatMap(({api}) => api ?? []))];
   const own = apis
     .map((under) => ({under, pages: pages.filter(({api}) => api === under)}))
-    .map((index) => (index.pages.some(isOfLine) ? {...index, isOlder: true as const} : index))
+    .map((index) => (index.pages.some(isOfVersion) ? {...index, isOlder: true as const} : index))
     .filter((index) => 'isOlder' in index || countRecords(index.pages) > LARGE);
   const isElsewhere = ({api}: PageRecords) => own.some(({under}) => under === api);
   return [{under: '', pages: pages.filter((page) => !isElsewhere(page))}, ...own];
@@ -117,10 +117,10 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
 
 /** Returns the title of an index: that of the API's first page with its minor version, or the docs version. */
 function findTitle(pages: readonly PageRecords[], under: string): string {
-  const {line, isProse} = pages.find((page) => page.line !== undefined) ?? {};
-  if (line !== undefined && isProse) return `version ${line}`;
+  const {version, isProse} = pages.find((page) => page.version !== undefined) ?? {};
+  if (version !== undefined && isProse) return `version ${version}`;
   const title = pages.find(({path: page}) => isSamePage(page, under))?.title ?? under;
-  return line === undefined ? title : `${title} ${line}`;
+  return version === undefined ? title : `${title} ${version}`;
 }
 
 /** Writes two files per index, with a hash in their names, and the manifest. */

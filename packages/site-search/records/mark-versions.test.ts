@@ -5,7 +5,12 @@ import {splitIndexes} from '../index-files/write-indexes';
 import {markVersions} from './merge-records';
 import type {PageRecords} from './record';
 
-const toPage = (path: string): PageRecords => ({path, title: path, way: ['Modules'], records: []});
+const toPage = (path: string): PageRecords => ({
+  path,
+  title: path,
+  breadcrumbs: ['Modules'],
+  records: [],
+});
 
 const marked = markVersions(
   [toPage('docs/a'), toPage('docs/2026.4/a')],
@@ -13,7 +18,7 @@ const marked = markVersions(
 );
 
 it('names the version first on the way to its pages', () => {
-  expect(marked.map(({way}) => way)).toEqual([['Modules'], ['2026.4', 'Modules']]);
+  expect(marked.map(({breadcrumbs}) => breadcrumbs)).toEqual([['Modules'], ['2026.4', 'Modules']]);
 });
 
 it('gives an older version an index of its own, which only its readers load', () => {

@@ -15,7 +15,13 @@ export const markVersions = (
     const version = findOlderVersion(page.path, versions);
     if (version === undefined) return page;
     const {label, path} = version;
-    return {...page, way: [label, ...page.way], api: `${path}/`, line: label, isProse: true};
+    return {
+      ...page,
+      breadcrumbs: [label, ...page.breadcrumbs],
+      api: `${path}/`,
+      version: label,
+      isProse: true,
+    };
   });
 
 interface Found {

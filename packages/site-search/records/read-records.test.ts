@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readOperationRecords, readPageRecords} from '../testing/read-page-records';
 
 describe('records of prose', () => {
-  const {records, title, way} = readPageRecords(
+  const {records, title, breadcrumbs} = readPageRecords(
     `<nav><ul class=breadcrumbs><li><a href=/>Docs</a><li>Modules</ul></nav><h1>Risks</h1><p>What could hurt us.
 <h2 id=scoring>Scoring<a class=hash-link aria-label="Direct link">\u200b</a></h2><p>Likelihood times <button type=button
 class=term popovertarget=note>impact</button>, and <code>5</code>.<h3 id=inherent>Inherent</h3><p>Before any control.
@@ -31,15 +31,15 @@ class=term popovertarget=note>impact</button>, and <code>5</code>.<h3 id=inheren
   });
 
   it('know their page and the way to it', () => {
-    expect([title, way]).toEqual(['Risks', ['Docs', 'Modules']]);
+    expect([title, breadcrumbs]).toEqual(['Risks', ['Docs', 'Modules']]);
   });
 
   it('know the way by breadcrumbs of the classic theme, which have a picture and the page itself', () => {
-    const {way} = readPageRecords(
+    const {breadcrumbs} = readPageRecords(
       `<ul class=breadcrumbs><li><a href=/><svg></svg></a><li>Modules
 <li class="item item--active">Risks</ul><h1>Risks</h1>`,
     );
-    expect(way).toEqual(['Modules']);
+    expect(breadcrumbs).toEqual(['Modules']);
   });
 
   it('are terms with their abbreviations, in rows with an anchor', () => {

@@ -11,7 +11,7 @@ import {
 import type {PageRecords} from './record';
 
 /** Returns the breadcrumb titles of a page, without the home icon and the page itself. */
-const readWay = ({main}: BuiltPage): readonly string[] => {
+const readBreadcrumbs = ({main}: BuiltPage): readonly string[] => {
   const isList = (classes: string): boolean => classes.split(' ').includes('breadcrumbs');
   const list = findOne(({attribs}) => isList(attribs.class ?? ''), main.children);
   if (list === null) return [];
@@ -33,16 +33,23 @@ const LIST = 'blog-wrapper';
  */
 export function readPageRecords(page: BuiltPage, path: string, text?: IslandText): PageRecords {
   const {main, classes} = page;
-  const way = readWay(page);
+  const breadcrumbs = readBreadcrumbs(page);
   if (text !== undefined) {
-    const {api, line} = text;
+    const {api, minorVersion} = text;
     const records = readIslandRecords(text);
-    return {path, title: records[0].title, way, api, ...(line !== undefined && {line}), records};
+    return {
+      path,
+      title: records[0].title,
+      breadcrumbs,
+      api,
+      ...(minorVersion !== undefined && {version: minorVersion}),
+      records,
+    };
   }
   const isPost = classes.includes(POST);
   const heading = findOne(({name}) => name === 'h1', main.children);
   const title = heading === null ? page.title : readLine(heading);
   const content = isPost || !classes.includes(LIST) ? main.children : [];
   const own = {kind: isPost ? 'post' : 'page', title, anchor: '', names: []} as const;
-  return {path, title, way, records: readRecords(content, own)};
+  return {path, title, breadcrumbs, records: readRecords(content, own)};
 }

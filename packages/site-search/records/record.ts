@@ -15,12 +15,12 @@ export interface PageRecords {
   readonly path: string;
   readonly title: string;
   /** Breadcrumb titles. */
-  readonly way: readonly string[];
+  readonly breadcrumbs: readonly string[];
   /** Path below the base URL of the API or older docs version that the page belongs to. */
   readonly api?: string;
   /** Older minor version of the API, or older docs version, that the page belongs to. */
-  readonly line?: string;
-  /** True if `line` is a docs version. */
+  readonly version?: string;
+  /** True if `version` is a docs version. */
   readonly isProse?: true;
   readonly records: readonly PageRecord[];
 }

@@ -7,7 +7,7 @@ export const toHit = (title: string, rest: Partial<Hit> = {}): Hit => {
     path,
     kind: 'section',
     page: {title, path},
-    way: [],
+    breadcrumbs: [],
     marks: [],
     terms: [],
     places: [],

@@ -19,7 +19,7 @@ export interface IslandText {
   /** Path of the API that the page belongs to, without the site's base path. */
   readonly api: string;
   /** Name of the minor version, for a page of an older one. */
-  readonly line?: string;
+  readonly minorVersion?: string;
 }
 
 /** Reads the search records of an island. The first is that of the page itself. */

@@ -6,7 +6,7 @@ import {
 } from '@openapi-portal/openapi-reference';
 import {Unrecorded} from '@openapi-portal/openapi-reference/components';
 
-import {ChangeList} from '../ApiLines/ChangeList';
+import {ChangeList} from '../ApiMinorVersions/ChangeList';
 
 const list = new Intl.ListFormat('en-GB');
 

@@ -10,7 +10,7 @@ import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
 import {followLanguage} from '../../languages/follow-language';
 import {listAddresses} from '../../sidebar-links';
-import LineRoot from './LineRoot';
+import MinorVersionRoot from './MinorVersionRoot';
 
 interface ApiRoute {
   readonly path: string;
@@ -23,7 +23,7 @@ const toName = (address: string): string =>
   address.includes('/') ? address : `${address}/introduction`;
 
 /** Matches the path of a page of an older minor version, such as `/docs/API/Shop-API/1.0/create-order`. */
-const OF_LINE = /\/\d+\.\d+(\/|$)/;
+const OF_MINOR_VERSION = /\/\d+\.\d+(\/|$)/;
 
 /**
  * Renders guides and API pages with their sidebar, and shows samples in the language that the reader chose. API pages
@@ -40,7 +40,7 @@ export default function ApiRoot(props: DocRootProps): ReactNode {
   const {path: root, routes} = props.route as unknown as ApiRoute;
   const page = routes.find(({path}) => withoutSlash(path) === pathname);
   const address = pathname.slice(withoutSlash(root).length);
-  if (!page?.isModule && OF_LINE.test(address)) return <LineRoot {...props} />;
+  if (!page?.isModule && OF_MINOR_VERSION.test(address)) return <MinorVersionRoot {...props} />;
   const isRendered =
     page === undefined ? listAddresses(docsSidebars).has(pathname) : !page.isModule;
   if (!isRendered) return <DocRoot {...props} />;

@@ -1,6 +1,6 @@
 import {findIsland} from '../ApiItem/find-island';
-import type {FindLine} from './find-line';
+import type {FindMinorVersion} from './find-minor-version';
 
 /** In the dev server, Docusaurus provides the sidebar, so an empty object is enough for an existing page. */
-export const findLine: FindLine = (_path, name) =>
+export const findMinorVersion: FindMinorVersion = (_path, name) =>
   findIsland(name) === undefined ? undefined : {};

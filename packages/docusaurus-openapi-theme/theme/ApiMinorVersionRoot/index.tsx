@@ -10,17 +10,17 @@ import type {ReactNode} from 'react';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
-import {LINE} from './line';
-import {useLine} from './use-line';
+import {MINOR_VERSION} from './minor-version';
+import {useMinorVersion} from './use-minor-version';
 
 /** Returns the name of a page's island: `Shop-API-1.0/create-order` for `Shop-API/1.0/create-order`. */
 function toName(address: string): string {
-  const [api = '', line = '', page = 'introduction'] = address.split('/');
-  return `${api}-${line}/${page}`;
+  const [api = '', minorVersion = '', page = 'introduction'] = address.split('/');
+  return `${api}-${minorVersion}/${page}`;
 }
 
 /** Names the same page of the newest minor version as canonical, so that search engines index only that one. */
-function LineHead({newest}: {readonly newest: string | undefined}): ReactNode {
+function MinorVersionHead({newest}: {readonly newest: string | undefined}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const address = newest === undefined ? undefined : new URL(newest, siteConfig.url).href;
   return (
@@ -33,12 +33,12 @@ function LineHead({newest}: {readonly newest: string | undefined}): ReactNode {
 }
 
 /** Renders a page of an older minor version with the sidebar of that version, which is in the HTML of the page. */
-export default function ApiLineRoot(props: Props): ReactNode {
+export default function ApiMinorVersionRoot(props: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   const pathname = withoutSlash(useLocation().pathname);
   const name = toName(pathname.slice(withoutSlash(String(props.route.path)).length + 1));
   const [folder = ''] = name.split('/');
-  const {sidebar, newest, isMissing} = useLine(pathname, name);
+  const {sidebar, newest, isMissing} = useMinorVersion(pathname, name);
   if (isMissing) return <DocRoot {...props} />;
   const items = sidebar ?? docsSidebars[folder] ?? docsSidebars.api ?? [];
   return (
@@ -46,11 +46,15 @@ export default function ApiLineRoot(props: Props): ReactNode {
       <DocsSidebarProvider name={folder} items={[...items]}>
         <DocRootLayout>
           <ApiItem key={name} name={name} />
-          <LineHead newest={newest} />
+          <MinorVersionHead newest={newest} />
         </DocRootLayout>
       </DocsSidebarProvider>
       {/* Tools read the first island of a page as its content, so this island comes after it. */}
-      <div hidden data-island={LINE} data-line={JSON.stringify({sidebar, newest})} />
+      <div
+        hidden
+        data-island={MINOR_VERSION}
+        data-minor-version={JSON.stringify({sidebar, newest})}
+      />
     </HtmlClassNameProvider>
   );
 }

@@ -3,23 +3,23 @@ import path from 'node:path';
 
 import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 
-import type {Line} from './line';
-import type {FindLine} from './find-line';
+import type {MinorVersionData} from './minor-version';
+import type {FindMinorVersion} from './find-minor-version';
 
 /** Absolute paths, which `DefinePlugin` inserts. */
 declare const ISLANDS_FOLDER: string;
-declare const LINE_SIDEBARS: string;
+declare const MINOR_VERSION_SIDEBARS: string;
 
-type Sidebars = Readonly<Record<string, NonNullable<Line['sidebar']>>>;
+type Sidebars = Readonly<Record<string, NonNullable<MinorVersionData['sidebar']>>>;
 
 let sidebars: Sidebars | undefined;
 
 /** Reads the files when a page is rendered, so that the server bundle does not contain them. */
-export const findLine: FindLine = (_path, name) => {
+export const findMinorVersion: FindMinorVersion = (_path, name) => {
   const file = path.join(ISLANDS_FOLDER, `${name}.json`);
   if (!fs.existsSync(file)) return undefined;
   const {newest} = JSON.parse(fs.readFileSync(file, 'utf8')) as RenderedIsland;
-  sidebars ??= JSON.parse(fs.readFileSync(LINE_SIDEBARS, 'utf8')) as Sidebars;
+  sidebars ??= JSON.parse(fs.readFileSync(MINOR_VERSION_SIDEBARS, 'utf8')) as Sidebars;
   const sidebar = sidebars[name.split('/')[0] ?? ''];
   return {...(sidebar !== undefined && {sidebar}), ...(newest !== undefined && {newest})};
 };

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {
   createPart,
   type MinorVersionLink,
-  type LinesPage,
+  type MinorVersionsPage,
   type PageMinorVersions,
 } from '@openapi-portal/openapi-reference';
 import {Unrecorded, usePlain} from '@openapi-portal/openapi-reference/components';
@@ -27,16 +27,16 @@ const Choice = ({
 );
 
 /** Links to the same page in the other minor versions, or to a version's overview if it lacks the page. */
-const Switch = ({lines, here}: PageMinorVersions): ReactNode =>
+const Switch = ({minorVersions, here}: PageMinorVersions): ReactNode =>
   !usePlain() && (
-    <details className="picker api-lines" data-not-in-markdown="">
+    <details className="picker api-versions" data-not-in-markdown="">
       <summary>
-        <span className="api-lines-word">Version </span>
+        <span className="api-versions-word">Version </span>
         {here}
       </summary>
       <ul>
-        {lines.map((line) => (
-          <Choice key={line.name} {...line} isHere={line.name === here} />
+        {minorVersions.map((minorVersion) => (
+          <Choice key={minorVersion.name} {...minorVersion} isHere={minorVersion.name === here} />
         ))}
       </ul>
     </details>
@@ -52,7 +52,7 @@ function describeWording(count: number, isAll: boolean): string {
     : `${words} changed as well.`;
 }
 
-function Since({lines: {changes = [], changelog}, anchors}: LinesPage): ReactNode {
+function Since({minorVersions: {changes = [], changelog}, anchors}: MinorVersionsPage): ReactNode {
   const notable = changes.filter((change) => !isWording(change));
   const rest = describeWording(changes.length - notable.length, notable.length === 0);
   const more = changelog !== undefined && (
@@ -83,9 +83,9 @@ function Since({lines: {changes = [], changelog}, anchors}: LinesPage): ReactNod
 }
 
 /** Warns that the page describes an older minor version. */
-function OlderNotice(page: LinesPage): ReactNode {
-  const {api, here, lines} = page.lines;
-  const [newest] = lines;
+function OlderNotice(page: MinorVersionsPage): ReactNode {
+  const {api, here, minorVersions} = page.minorVersions;
+  const [newest] = minorVersions;
   return (
     <div className="api-older" role="note" aria-label={`Version ${here}`}>
       <p>
@@ -108,11 +108,11 @@ function OlderNotice(page: LinesPage): ReactNode {
   );
 }
 
-export default createPart<LinesPage>(function ApiLines(page) {
-  const isOlder = page.lines.changes !== undefined;
+export default createPart<MinorVersionsPage>(function ApiMinorVersions(page) {
+  const isOlder = page.minorVersions.changes !== undefined;
   return (
     <Unrecorded>
-      <Switch {...page.lines} />
+      <Switch {...page.minorVersions} />
       {isOlder && <OlderNotice {...page} />}
     </Unrecorded>
   );

@@ -52,7 +52,7 @@ describe.each([...olderReleases])('line %s', (line, version) => {
 
 it('leads from each operation of the newest to the same in all older lines', () => {
   for (const route of operationRoutes) {
-    const links = listAddresses(readPage(route), '.api-lines a');
+    const links = listAddresses(readPage(route), '.api-versions a');
     const same = [...olderReleases.keys()]
       .reverse()
       .map((line) => route.replace(apiRoot, `${apiRoot}${line}/`));

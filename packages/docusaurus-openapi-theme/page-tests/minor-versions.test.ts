@@ -31,16 +31,21 @@ const changes = [
   {impact: 'wording' as const, locations: [], text: 'has another description'},
 ];
 
-function render(lines: Partial<PageMinorVersions>) {
+function render(minorVersions: Partial<PageMinorVersions>) {
   const {pages} = renderApi(document, {
     basePath: '/shop/1.0',
     parts: themeParts,
-    findLines: () => ({api: 'Shop API', here: '1.0', lines: [newest, older], ...lines}),
+    findMinorVersions: () => ({
+      api: 'Shop API',
+      here: '1.0',
+      minorVersions: [newest, older],
+      ...minorVersions,
+    }),
   });
   return pages.find(({id}) => id === 'list-orders');
 }
 
-describe('a page of the newest line', () => {
+describe('a page of the newest minor version', () => {
   it('links to the same page of the other versions without script, and contains nothing else', () => {
     const page = render({here: '1.1'});
     expect(page?.html).toContain('<b aria-current="page">1.1</b>');
@@ -50,15 +55,15 @@ describe('a page of the newest line', () => {
     expect(page?.newest).toBe(undefined);
   });
 
-  it('says where a line does not have it', () => {
+  it('says where a minor version does not have it', () => {
     const missing = {...older, href: '/shop/1.0/', isMissing: true};
-    const html = render({here: '1.1', lines: [newest, missing]})?.html;
+    const html = render({here: '1.1', minorVersions: [newest, missing]})?.html;
     expect(html).toContain('<a href="/shop/1.0/">1.0, its overview</a>');
     expect(html).toContain('this is not in 1.0');
   });
 });
 
-describe('a page of an older line', () => {
+describe('a page of an older minor version', () => {
   it.each(['html', 'plainHtml'] as const)('says in its %s that it is not the newest', (form) => {
     const text = render({changes})?.[form];
     expect(text).toContain('This is Shop API 1.0.');
@@ -90,7 +95,7 @@ describe('a page of an older line', () => {
 
   it('says that the newest does not have it', () => {
     const gone = {...newest, href: '/shop/', isMissing: true};
-    expect(render({changes: [], lines: [gone, older]})?.html).toContain(
+    expect(render({changes: [], minorVersions: [gone, older]})?.html).toContain(
       'The newest version is <a href="/shop/">1.1</a>, which does not have it.',
     );
   });
