@@ -12,20 +12,28 @@ interface Addresses {
 const FOLDER = '.docusaurus/api-pages';
 const BASES = ['api', 'api-reference', 'reference', 'openapi'];
 
+/** Returns true if docs of the site are at or below a route. */
+const isTaken = ({taken}: Plan, base: string): boolean =>
+  taken.some((one) => one === base || (base !== '' && one.startsWith(`${base}/`)));
+
 /** Returns the route that contains all APIs directly; undefined if there is none, or other docs have it. */
-function findCommonBase({apis, taken}: Plan): string | undefined {
+function findCommonBase(plan: Plan): string | undefined {
+  const {apis} = plan;
   const parents = new Set(
     apis.map(({route}) => (route?.includes('/') ? route.slice(0, route.lastIndexOf('/')) : '')),
   );
   const [base = ''] = parents;
-  return parents.size === 1 && base !== '' && !taken.includes(base) ? base : undefined;
+  // At the site's root only for one API: the preset would list several of them on the home page.
+  const isFree =
+    !isTaken(plan, base) && (base !== '' || (apis.length === 1 && apis[0]?.route !== undefined));
+  return parents.size === 1 && isFree ? base : undefined;
 }
 
 const toLast = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
 
 /** Keeps the addresses of the APIs if the preset can have them, else chooses new ones. */
 export function chooseAddresses(plan: Plan): Addresses {
-  const {apis, taken} = plan;
+  const {apis} = plan;
   const common = findCommonBase(plan);
   if (common !== undefined)
     return {
@@ -37,26 +45,29 @@ export function chooseAddresses(plan: Plan): Addresses {
           .map((api) => [api, `outputDir: ${quote(`${FOLDER}/${toLast(api.route ?? '')}`)}`]),
       ),
     };
-  const base = BASES.find((one) => !taken.includes(one)) ?? 'api-docs';
+  const base = BASES.find((one) => !isTaken(plan, one)) ?? 'api-docs';
   return {base, routes: new Map(apis.map((api) => [api, `${base}/${api.id}`])), folders: new Map()};
 }
 
 /** Builds the entry of a plugin that redirects old addresses; undefined if all are kept. */
 export function formatRedirects({apis}: Plan, {routes}: Addresses): string | undefined {
   const moved = apis.filter((api) => api.route !== undefined && routes.get(api) !== api.route);
-  const introductions = apis.flatMap((api) => {
-    const {introductions: own = [], hasPages, route} = api;
-    const all = moved.includes(api) && !hasPages && route !== undefined ? [route] : own;
+  const single = apis.flatMap((api) => {
+    const {others = [], hasPages, route} = api;
+    const all = moved.includes(api) && !hasPages && route !== undefined ? [[route, '']] : others;
     // With a slash, which the plugin only finds without one if `trailingSlash` is false, and then removes itself.
-    return all.map((from) => `{from: ${quote(`/${from}`)}, to: ${quote(`/${routes.get(api)}/`)}}`);
+    return all.map(([from, to]) => {
+      const now = [routes.get(api), to, ''].filter((part, index) => part !== '' || index === 2);
+      return `{from: ${quote(`/${from}`)}, to: ${quote(`/${now.join('/')}`)}}`;
+    });
   });
   const pages = moved
     .filter(({hasPages}) => hasPages)
     .map((api) => `[${quote(`/${routes.get(api)}/`)}, ${quote(`/${api.route}/`)}]`);
-  if (introductions.length + pages.length === 0) return undefined;
+  if (single.length + pages.length === 0) return undefined;
   const parts = [
     "id: 'openapi-portal'",
-    ...(introductions.length > 0 ? [`redirects: [${introductions.join(', ')}]`] : []),
+    ...(single.length > 0 ? [`redirects: [${single.join(', ')}]`] : []),
     ...(pages.length > 0
       ? [
           `createRedirects: (to) => [${pages.join(', ')}].flatMap(([now, before]) => to.startsWith(now) ? [to.replace(now, before)] : [])`,

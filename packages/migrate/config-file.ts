@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parse} from '@babel/parser';
 import type {
   ArrayExpression,
+  CallExpression,
   Node,
   ObjectExpression,
   ObjectProperty,
@@ -17,7 +18,6 @@ export interface Entry {
   readonly name: string | undefined;
   readonly options: ObjectExpression | undefined;
   readonly node: Node;
-  readonly line: number;
 }
 
 export type List = 'plugins' | 'presets' | 'themes';
@@ -37,20 +37,48 @@ export function readText(node: Node | undefined): string | undefined {
 const toKey = ({key, computed}: ObjectProperty): string | undefined =>
   key.type === 'Identifier' && !computed ? key.name : readText(key);
 
-function parseConfig(name: string, source: string): readonly Statement[] {
+/** Returns true if a value means the same in every file: it consists of literals only. */
+export function isLiteral(node: Node | null): boolean {
+  if (node?.type === 'ObjectExpression')
+    return node.properties.every((one) => one.type === 'ObjectProperty' && isLiteral(one.value));
+  if (node?.type === 'ArrayExpression') return node.elements.every(isLiteral);
+  return (
+    node?.type.endsWith('Literal') === true &&
+    (node.type !== 'TemplateLiteral' || readText(node) !== undefined)
+  );
+}
+
+interface Source {
+  readonly edits: MagicString;
+  readonly statements: readonly Statement[];
+}
+
+function parseSource(name: string, source: string): Source {
   try {
-    return parse(source, {sourceType: 'unambiguous', plugins: ['typescript']}).program.body;
+    const {program} = parse(source, {
+      sourceType: 'unambiguous',
+      sourceFilename: name,
+      plugins: ['typescript'],
+    });
+    return {edits: new MagicString(source), statements: program.body};
   } catch (cause) {
     throw new Error(`${name} cannot be parsed: ${(cause as Error).message}`, {cause});
   }
 }
 
-/** The configuration of a site. Edits keep the format of everything else. */
+const ENDINGS = ['', '.ts', '.js', '.mts', '.cts', '.mjs', '.cjs', '/index.ts', '/index.js'];
+
+/** Returns true if a name or a key of an export, an import or a pattern is this one. */
+const isNamed = (node: Node | undefined, name: string): boolean =>
+  (node?.type === 'Identifier' ? node.name : readText(node)) === name;
+
+/**
+ * The configuration of a site, with the files of the site that it imports. Edits keep the format of everything else.
+ */
 export class ConfigFile {
   readonly file: string;
-  readonly source: string;
-  readonly #edits: MagicString;
-  readonly #statements: readonly Statement[];
+  readonly #siteDir: string;
+  readonly #sources = new Map<string, Source>();
   readonly #root: ObjectExpression;
   readonly #removed = new Set<Node>();
 
@@ -62,10 +90,8 @@ export class ConfigFile {
     const name = fs.readdirSync(siteDir).find((one) => CONFIG.test(one));
     if (name === undefined) throw new Error(`${siteDir} has no docusaurus.config.js or .ts.`);
     this.file = name;
-    this.source = fs.readFileSync(path.join(siteDir, name), 'utf8');
-    this.#edits = new MagicString(this.source);
-    this.#statements = parseConfig(name, this.source);
-    const root = this.#resolve(this.#findExport());
+    this.#siteDir = siteDir;
+    const root = this.#resolve(this.#findExport(name));
     if (root?.type !== 'ObjectExpression')
       throw new Error(`${name}: the configuration is not an object that this command can read.`);
     this.#root = root;
@@ -73,15 +99,50 @@ export class ConfigFile {
 
   /** Returns the place of a node, for messages. */
   at(node: Node): string {
-    return `${this.file}:${toLine(node)}`;
+    return `${this.#fileOf(node)}:${toLine(node)}`;
   }
 
   text(node: Node): string {
-    return this.source.slice(node.start ?? 0, node.end ?? 0);
+    const {original} = this.#read(this.#fileOf(node)).edits;
+    return original.slice(node.start ?? 0, node.end ?? 0);
   }
 
-  #findExport(): Node | undefined {
-    for (const one of this.#statements) {
+  #fileOf(node: Node): string {
+    return node.loc?.filename ?? this.file;
+  }
+
+  isElsewhere(node: Node): boolean {
+    return this.#fileOf(node) !== this.file;
+  }
+
+  #read(file: string): Source {
+    const known = this.#sources.get(file);
+    if (known !== undefined) return known;
+    const source = parseSource(file, fs.readFileSync(path.join(this.#siteDir, file), 'utf8'));
+    this.#sources.set(file, source);
+    return source;
+  }
+
+  /** Finds the file that another file imports; undefined if it is a package or not in the site. */
+  #findFile(specifier: string | undefined, from: string): string | undefined {
+    if (specifier?.startsWith('.') !== true) return undefined;
+    const file = path.posix.join(path.posix.dirname(from), specifier);
+    return ENDINGS.map((ending) => file + ending).find(
+      (one) =>
+        !one.startsWith('..') &&
+        /\.[cm]?[jt]s$/.test(one) &&
+        fs.statSync(path.join(this.#siteDir, one), {throwIfNoEntry: false})?.isFile(),
+    );
+  }
+
+  /** Finds the file that `require` loads. A plugin that `require.resolve` names is not part of the configuration. */
+  #findRequired(node: CallExpression): string | undefined {
+    if (this.text(node.callee) !== 'require') return undefined;
+    return this.#findFile(this.#readRequired(node), this.#fileOf(node));
+  }
+
+  #findExport(file: string): Node | undefined {
+    for (const one of this.#read(file).statements) {
       if (one.type === 'ExportDefaultDeclaration') return one.declaration;
       if (one.type !== 'ExpressionStatement' || one.expression.type !== 'AssignmentExpression')
         continue;
@@ -91,7 +152,7 @@ export class ConfigFile {
   }
 
   /**
-   * Follows names of this file, type assertions and functions to the value.
+   * Follows names, also to other files, type assertions and functions to the value.
    *
    * @param names names that were followed; undefined is returned for a name that refers to itself
    */
@@ -102,8 +163,11 @@ export class ConfigFile {
       case 'TSNonNullExpression':
         return this.#resolve(node.expression, names);
       case 'Identifier':
-        if (names.includes(node.name)) return undefined;
-        return this.#resolve(this.#findValue(node.name), [...names, node.name]);
+        return this.#follow(node.name, this.#fileOf(node), names);
+      case 'CallExpression': {
+        const file = this.#findRequired(node);
+        return file === undefined ? node : this.#resolve(this.#findExport(file), names);
+      }
       case 'ArrowFunctionExpression':
       case 'FunctionExpression':
       case 'FunctionDeclaration':
@@ -121,14 +185,47 @@ export class ConfigFile {
     return results.at(-1) ?? undefined;
   }
 
-  #findValue(name: string): Node | undefined {
-    for (const one of this.#statements) {
-      if (one.type === 'FunctionDeclaration' && one.id?.name === name) return one;
-      if (one.type !== 'VariableDeclaration') continue;
-      const found = one.declarations.find(({id}) => id.type === 'Identifier' && id.name === name);
-      if (found !== undefined) return found.init ?? undefined;
+  #follow(name: string, file: string, names: readonly string[]): Node | undefined {
+    const followed = `${file}:${name}`;
+    if (names.includes(followed)) return undefined;
+    return this.#resolve(this.#findValue(name, file), [...names, followed]);
+  }
+
+  #findValue(name: string, file: string): Node | undefined {
+    for (const statement of this.#read(file).statements) {
+      const one = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      if (one?.type === 'FunctionDeclaration' && one.id?.name === name) return one;
+      if (one?.type === 'ImportDeclaration') {
+        const found = one.specifiers.find(({local}) => local.name === name);
+        const from = found && this.#findFile(one.source.value, file);
+        if (from === undefined) continue;
+        if (found?.type !== 'ImportSpecifier') return this.#findExport(from);
+        return this.#findNamed(found.imported, from);
+      }
+      if (one?.type !== 'VariableDeclaration') continue;
+      for (const {id, init} of one.declarations) {
+        if (isNamed(id, name)) return init ?? undefined;
+        const own = id.type === 'ObjectPattern' ? id.properties : [];
+        const key = own.find((each) => each.type === 'ObjectProperty' && isNamed(each.value, name));
+        if (key?.type === 'ObjectProperty') return this.find(init ?? undefined, toKey(key) ?? '');
+      }
     }
     return undefined;
+  }
+
+  #findNamed(imported: Node, file: string): Node | undefined {
+    const name = imported.type === 'Identifier' ? imported.name : (readText(imported) ?? '');
+    return this.#findValue(name, file) ?? this.find(this.#findExport(file), name);
+  }
+
+  /** Lists the elements of an array, including those of arrays that are spread into it. */
+  elements(array: Node | undefined): readonly Node[] {
+    if (array?.type !== 'ArrayExpression') return [];
+    return array.elements.flatMap((one): readonly Node[] => {
+      if (one?.type !== 'SpreadElement') return one === null ? [] : [one];
+      const spread = this.#resolve(one.argument);
+      return spread?.type === 'ArrayExpression' ? this.elements(spread) : [one];
+    });
   }
 
   /** Lists the properties of an object, with resolved values. */
@@ -159,32 +256,48 @@ export class ConfigFile {
   }
 
   #readName(node: Node | undefined): string | undefined {
-    if (node?.type !== 'CallExpression') return readText(node);
+    return node?.type === 'CallExpression' ? this.#readRequired(node) : readText(node);
+  }
+
+  #readRequired(node: CallExpression): string | undefined {
     return /^require(?:\.resolve)?$/.test(this.text(node.callee))
       ? readText(node.arguments[0])
       : undefined;
   }
 
+  /** Lists the imports of packages in the configuration, with the names that it gives them. */
+  imports(pattern: RegExp): readonly {node: Node; names: readonly string[]}[] {
+    return this.#read(this.file).statements.flatMap((node) =>
+      node.type === 'ImportDeclaration' && pattern.test(node.source.value)
+        ? [{node, names: node.specifiers.map(({local}) => local.name)}]
+        : [],
+    );
+  }
+
+  /** Returns true if the configuration contains a name, after the changes so far. */
+  mentions(name: string): boolean {
+    return new RegExp(`\\b${name}\\b`).test(this.#read(this.file).edits.toString());
+  }
+
+  /** Lists the plugins, presets or themes that have not been removed. */
   entries(list: List): readonly Entry[] {
-    return (this.#array(list)?.elements ?? []).flatMap((node): readonly Entry[] => {
-      if (node === null) return [];
+    const kept = this.elements(this.#array(list)).filter((node) => !this.#removed.has(node));
+    return kept.map((node): Entry => {
       const value = this.#resolve(node);
       const [first, second] = value?.type === 'ArrayExpression' ? value.elements : [value];
       const options = this.#resolve(second);
-      return [
-        {
-          name: this.#readName(this.#resolve(first)),
-          options: options?.type === 'ObjectExpression' ? options : undefined,
-          node,
-          line: toLine(node),
-        },
-      ];
+      return {
+        name: this.#readName(this.#resolve(first)),
+        options: options?.type === 'ObjectExpression' ? options : undefined,
+        node,
+      };
     });
   }
 
   /** Removes an element or a property with its comma, and its line if nothing else is on it. */
   remove(node: Node): void {
-    const {source} = this;
+    const {edits} = this.#read(this.#fileOf(node));
+    const source = edits.original;
     this.#removed.add(node);
     let start = node.start ?? 0;
     let end = node.end ?? 0;
@@ -194,31 +307,35 @@ export class ConfigFile {
     if (comment !== null) end += comment[0].length;
     const before = /\n[ \t]*$/.exec(source.slice(0, start));
     if (before !== null && /^[ \t]*(?:\n|$)/.test(source.slice(end))) start -= before[0].length;
-    this.#edits.remove(start, end);
+    edits.remove(start, end);
   }
 
   /** Adds an element at the end of a list. */
   add(list: List, text: string): void {
     const array = this.#array(list);
+    const {edits} = this.#read(this.#fileOf(array ?? this.#root));
+    const source = edits.original;
     if (array === undefined) {
       const [first] = this.#root.properties;
-      this.#edits.appendLeft(first?.start ?? 0, `${list}: [\n    ${text},\n  ],\n  `);
+      edits.appendLeft(first?.start ?? 0, `${list}: [\n    ${text},\n  ],\n  `);
       return;
     }
     const kept = array.elements.flatMap((one) =>
       one === null || this.#removed.has(one) ? [] : (one.end ?? 0),
     );
     const last = kept.at(-1);
-    if (last !== undefined && !/^\s*,/.test(this.source.slice(last)))
-      this.#edits.appendLeft(last, ',');
-    const before = this.source.slice(0, (array.end ?? 1) - 1);
+    if (last !== undefined && !/^\s*,/.test(source.slice(last))) edits.appendLeft(last, ',');
+    const before = source.slice(0, (array.end ?? 1) - 1);
     const indent = /^[ \t]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0] ?? '';
     const isEmpty = before.endsWith('[');
     const added = `\n${indent}  ${text},${isEmpty || !/\n\s*$/.test(before) ? `\n${indent}` : ''}`;
-    this.#edits.appendRight(before.trimEnd().length, added);
+    edits.appendRight(before.trimEnd().length, added);
   }
 
-  toString(): string {
-    return this.#edits.toString();
+  /** Lists the changed files with their new texts. */
+  changed(): readonly (readonly [file: string, text: string])[] {
+    return [...this.#sources].flatMap(([file, {edits}]) =>
+      edits.hasChanged() ? [[file, edits.toString()] as const] : [],
+    );
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import {deflateSync} from 'node:zlib';
 
 import {afterEach, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 
@@ -118,14 +119,14 @@ export default config;
     );
   });
 
-  it('names an import of types from the plugin', () => {
-    write(
-      'docusaurus.config.ts',
-      `import type * as Plugin from 'docusaurus-plugin-openapi-docs';\n${OPENAPI_DOCS}`,
-    );
-    expect(planMigration(dir).byHand).toContain(
-      'docusaurus.config.ts:1: remove this import and what uses it',
-    );
+  it('removes an import of types from the plugin, and names what still uses it', () => {
+    const line = "import type * as Plugin from 'docusaurus-plugin-openapi-docs';\n";
+    write('docusaurus.config.ts', line + OPENAPI_DOCS);
+    expect(migrated()).not.toContain('Plugin from');
+    const message = 'docusaurus.config.ts:1: the import of `Plugin` goes; remove what uses it';
+    expect(planMigration(dir).byHand).not.toContain(message);
+    write('docusaurus.config.ts', `${line}type Options = Plugin.Options;\n${OPENAPI_DOCS}`);
+    expect(planMigration(dir).byHand).toContain(message);
   });
 
   it('has no counterpart of replaced tabs', () => {
@@ -182,6 +183,109 @@ By hand:
   });
 });
 
+describe('generated pages with other names', () => {
+  const page = (operation: object): string =>
+    `---\nid: old\napi: ${deflateSync(JSON.stringify(operation)).toString('base64')}\n---\n`;
+
+  beforeEach(() => {
+    write('docusaurus.config.ts', OPENAPI_DOCS);
+    write('docs/guide.mdx', '');
+  });
+
+  it.each([
+    [
+      'an operation without id',
+      'old.api.mdx',
+      page({method: 'get', path: '/pets/{petId}'}),
+      "{from: '/docs/shop/old', to: '/api/shop/get-pets-pet-id/'}",
+    ],
+    [
+      'a schema',
+      'schemas/pet.schema.mdx',
+      '',
+      "{from: '/docs/shop/schemas/pet', to: '/api/shop/'}",
+    ],
+    [
+      'a tag with an id of its own',
+      'pets.tag.mdx',
+      '---\nid: "tag_pets"\n---\n',
+      "{from: '/docs/shop/tag_pets', to: '/api/shop/'}",
+    ],
+  ])('redirects %s', (_title, file, text, expected) => {
+    write(`docs/shop/${file}`, text);
+    expect(migrated()).toContain(`redirects: [${expected}]`);
+  });
+
+  it('redirects the newest pages of versioned docs from their own address', () => {
+    write('versions.json', '["1.0"]');
+    expect(migrated()).toContain("['/api/shop/', '/docs/next/shop/']");
+  });
+
+  it('are named if a sidebar contains them', () => {
+    write('docs/shop/old.api.mdx', page({operationId: 'old'}));
+    write('sidebars.ts', "export default {docs: ['guide',\n'shop/old']};");
+    expect(planMigration(dir).byHand).toContain(
+      'sidebars.ts:2: contains a generated page; replace it with a link to the API',
+    );
+  });
+});
+
+it('follows entries and docs to other files, and keeps their addresses', () => {
+  write(
+    'docusaurus.config.ts',
+    `import {docs} from './config/docs';
+import openApi from './config/open-api';
+
+const {presets} = require('./config/presets');
+
+export default {plugins: [openApi, ...docs], presets};
+`,
+  );
+  write(
+    'config/presets.js',
+    "exports.presets = 1;\nmodule.exports = {presets: [['classic', {}]]};",
+  );
+  write(
+    'config/docs.ts',
+    `export const docs = [
+  ['@docusaurus/plugin-content-docs', {id: 'guides', path: 'guides'}],
+  ['@docusaurus/plugin-content-docs', {id: 'rest', path: 'rest', routeBasePath: 'rest'}],
+];
+`,
+  );
+  const apis = "{shop: {specPath: 'shop.yaml', outputDir: 'rest'}}";
+  const writeApis = (list: string): void =>
+    write(
+      'config/open-api.js',
+      `module.exports = ['docusaurus-plugin-openapi-docs', {docsPluginId: 'rest', config: ${list}}];`,
+    );
+  writeApis(apis);
+  write('guides/a.md', '');
+  const {obstacles, written} = planMigration(dir);
+  expect(obstacles).toEqual([]);
+  expect(written.get('docusaurus.config.ts')).toContain('{plugins: [ ...docs], presets}');
+  expect(written.get('config/docs.ts')).not.toContain('rest');
+  expect(written.get('config/presets.js')).toContain(
+    `"shop": {specPath: 'shop.yaml', outputDir: '.docusaurus/api-pages/rest'}`,
+  );
+  writeApis(apis.replace("'shop.yaml'", '__filename'));
+  expect(planMigration(dir).obstacles).toEqual([
+    expect.stringContaining('write it into docusaurus.config.ts'),
+  ]);
+});
+
+it('moves an API whose route would hide pages of the site', () => {
+  write(
+    'docusaurus.config.js',
+    `module.exports = {presets: [['classic', {}]], plugins: [
+  ['docusaurus-plugin-openapi-docs', {config: {shop: {specPath: 'a.yaml', outputDir: 'docs/rest/apis/shop'}}}],
+]};`,
+  );
+  expect(migrated()).toContain("docs: {routeBasePath: 'docs/rest/apis'}");
+  write('docs/rest/apis/help/errors.md', '');
+  expect(migrated()).toContain("['/api/shop/', '/docs/rest/apis/shop/']");
+});
+
 it('keeps the addresses of an API whose docs instance leaves its route free', () => {
   write(
     'docusaurus.config.js',
@@ -197,6 +301,7 @@ it('keeps the addresses of an API whose docs instance leaves its route free', ()
   const text = migrated();
   expect(text).toContain("outputDir: '.docusaurus/api-pages/pets'");
   expect(text).toContain("docs: {routeBasePath: 'v1'}");
+  expect(text).not.toContain('content-docs');
   expect(text).not.toContain('client-redirects');
 });
 
@@ -232,16 +337,23 @@ describe('a site with Redoc or Swagger UI', () => {
 `);
   });
 
-  it('redirects a page with Swagger UI', () => {
-    write('docusaurus.config.js', "module.exports = {presets: [['classic', {}]]};");
+  it.each([
+    ['stays at the address of a page with Swagger UI', '{}', "docs: {routeBasePath: '/'}"],
+    [
+      'redirects a page with Swagger UI if docs have the root',
+      "{docs: {routeBasePath: '/'}}",
+      "redirects: [{from: '/swagger', to: '/api/pets/'}]",
+    ],
+  ])('%s', (_title, classic, expected) => {
+    write('docusaurus.config.js', `module.exports = {presets: [['classic', ${classic}]]};`);
     write('static/pets.json', '{}');
     write(
       'src/pages/swagger.jsx',
       'import Ui from \'swagger-ui-react\';\nexport default () => <Ui url="/pets.json" />;',
     );
     const text = migrated();
-    expect(text).toContain('"pets": {specPath: "static/pets.json"}');
-    expect(text).toContain("redirects: [{from: '/swagger', to: '/api/pets/'}]");
+    expect(text).toContain('"pets": {specPath: "static/pets.json"');
+    expect(text).toContain(expected);
     expect(planMigration(dir).removed).toEqual(['src/pages/swagger.jsx']);
   });
 });
@@ -254,7 +366,7 @@ describe('what it cannot read', () => {
     ],
     [
       "const openApi = require('./openapi');\nmodule.exports = {plugins: [openApi], presets: []};",
-      'docusaurus.config.js:2: `openApi` comes from another file',
+      'docusaurus.config.js:2: `openApi` cannot be read',
     ],
     [
       "module.exports = {presets: [['redocusaurus', {}]]};",

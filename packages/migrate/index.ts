@@ -5,17 +5,17 @@ import {parseArgs} from 'node:util';
 
 import {chooseAddresses, formatRedirects} from './addresses';
 import {ConfigFile} from './config-file';
-import {listDocs, moveOpenApiDocs} from './openapi-docs';
+import {listTaken, moveOpenApiDocs} from './openapi-docs';
 import {listOptions, nameSwizzled} from './other-parts';
 import type {Plan} from './plan';
 import {moveRedocusaurus, moveViewers} from './redoc';
-import {findLine, isInside, quote} from './site';
+import {isInside, quote} from './site';
 
 export const USAGE = 'npx @openapi-portal/preset migrate [<site>] [--check | --yes]';
 
 const PRESET = '@openapi-portal/preset';
 
-const IMPORT = /^import .*['"](?:docusaurus-(?:plugin|theme)-openapi-docs|redocusaurus)\b/;
+const GONE = /^(?:docusaurus-(?:plugin|theme)-openapi-docs|redocusaurus)\b/;
 
 /** Writes the preset and its redirects into the configuration. */
 function addPreset(plan: Plan): void {
@@ -27,7 +27,7 @@ function addPreset(plan: Plan): void {
   });
   const options = [
     `apis: {\n${entries.join('')}      }`,
-    ...(addresses.base === 'api' ? [] : [`docs: {routeBasePath: ${quote(addresses.base)}}`]),
+    ...(addresses.base === 'api' ? [] : [`docs: {routeBasePath: ${quote(addresses.base || '/')}}`]),
     ...listOptions(plan),
   ];
   config.add('presets', `['${PRESET}', {\n      ${options.join(',\n      ')},\n    }]`);
@@ -46,11 +46,11 @@ function addPreset(plan: Plan): void {
         file,
         text.replace(`<route of ${api.id}>`, () => quote(`/${route}`)),
       );
-  plan.written.set(config.file, config.toString());
+  for (const [file, text] of config.changed()) plan.written.set(file, text);
 }
 
-/** Names entries about APIs that another file contains. */
-function nameImported({config, obstacles}: Plan): void {
+/** Names entries about APIs that cannot be followed, such as those from a package or a call. */
+function nameUnread({config, obstacles}: Plan): void {
   for (const {name, node} of [...config.entries('plugins'), ...config.entries('presets')]) {
     const isElsewhere =
       name?.startsWith('.') ??
@@ -58,15 +58,18 @@ function nameImported({config, obstacles}: Plan): void {
     const text = config.text(node);
     if (!isElsewhere || !/api|redoc|swagger/i.test(`${text} ${name}`)) continue;
     obstacles.push(
-      `${config.at(node)}: \`${text}\` comes from another file; write it here, then run this again`,
+      `${config.at(node)}: \`${text}\` cannot be read; write the entry itself here, then run this again`,
     );
   }
 }
 
-/** Names an import, such as of types, from a package that goes. */
-function nameImport({config, siteDir, byHand}: Plan): void {
-  const where = findLine(siteDir, config.file, IMPORT);
-  if (where !== undefined) byHand.push(`${where}: remove this import and what uses it`);
+/** Removes imports, such as of types, from packages that go, and names what uses them. */
+function removeImports({config, byHand}: Plan): void {
+  for (const {node, names} of config.imports(GONE)) {
+    config.remove(node);
+    for (const name of names.filter((one) => config.mentions(one)))
+      byHand.push(`${config.at(node)}: the import of \`${name}\` goes; remove what uses it`);
+  }
 }
 
 /** Names files to change that are outside of the site, because they or their folders are symbolic links. */
@@ -74,7 +77,9 @@ function nameLinked({siteDir, config, removed, written, obstacles}: Plan): void 
   const toPlace = (file: string): string => path.join(siteDir, file);
   const places = [
     ...removed.map((file) => [file, path.dirname(toPlace(file))] as const),
-    ...[...written.keys(), config.file].map((file) => [file, toPlace(file)] as const),
+    ...[...written.keys(), ...config.changed().map(([file]) => file), config.file].map(
+      (file) => [file, toPlace(file)] as const,
+    ),
   ];
   for (const [file, place] of places)
     if (!isInside(siteDir, place))
@@ -102,13 +107,13 @@ export function planMigration(siteDir: string): Plan {
   };
   if (config.entries('presets').some(({name}) => name === PRESET))
     throw new Error(`${config.file} has ${PRESET} already.`);
-  plan.taken.push(...listDocs(plan).map(({route}) => route));
   moveOpenApiDocs(plan);
+  plan.taken.push(...listTaken(plan));
   moveRedocusaurus(plan);
   moveViewers(plan);
   nameSwizzled(plan);
-  nameImport(plan);
-  nameImported(plan);
+  removeImports(plan);
+  nameUnread(plan);
   nameLinked(plan);
   if (plan.apis.length > 0 && plan.obstacles.length === 0) addPreset(plan);
   return plan;

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {inflateSync} from 'node:zlib';
 
 import type {Node} from '@babel/types';
+import {toSlug} from '@openapi-portal/openapi-model';
 
-import {type Entry, readText} from './config-file';
+import {type Entry, isLiteral, readText} from './config-file';
 import {changeOf, type MovedApi, type Plan} from './plan';
-import {findLine, listSources, trim} from './site';
+import {findLine, listSources, read, trim} from './site';
 
 const PLUGIN = /^(?:docusaurus-plugin-)?openapi-docs$/;
 const THEME = /^(?:docusaurus-theme-)?openapi-docs$/;
@@ -19,32 +21,69 @@ const DROPPED = /^(?:outputDir|label|version|versions|baseUrl|.*[tT]emplate|mark
 interface Docs {
   readonly id: string;
   readonly path: string;
+  readonly base: string;
+  /** Address of its newest pages, which is below `base` if an older version is the default. */
   readonly route: string;
   readonly options: Node | undefined;
+  /** True if it has older versions, whose pages stay as they were generated. */
+  readonly hasVersions: boolean;
+  /** Its entry in the configuration. */
+  readonly node: Node;
+  readonly isClassic: boolean;
 }
 
-function toDocs({config}: Plan, options: Node | undefined): Docs {
-  const get = (key: string): string | undefined => readText(config.find(options, key));
+function toDocs(
+  {config, siteDir}: Plan,
+  {node}: Entry,
+  options: Node | undefined,
+  isClassic: boolean,
+): Docs {
+  const get = (...keys: readonly string[]): string | undefined =>
+    readText(config.find(options, ...keys));
+  const id = get('id') ?? 'default';
+  const versions = id === 'default' ? 'versions.json' : `${id}_versions.json`;
+  const base = trim(get('routeBasePath') ?? 'docs');
+  const hasVersions = fs.existsSync(path.join(siteDir, versions));
+  const isNewest = !hasVersions || get('lastVersion') === 'current';
+  const version = get('versions', 'current', 'path') ?? (isNewest ? '' : 'next');
   return {
-    id: get('id') ?? 'default',
+    id,
     path: trim(get('path') ?? 'docs'),
-    route: trim(get('routeBasePath') ?? 'docs'),
+    base,
+    route: trim(`${base}/${version}`),
     options,
+    hasVersions,
+    node,
+    isClassic,
   };
 }
 
-export function listDocs(plan: Plan): readonly Docs[] {
+function listDocs(plan: Plan): readonly Docs[] {
   const {config} = plan;
   const own = config.entries('plugins').filter(({name = ''}) => DOCS.test(name));
   const classic = config.entries('presets').filter(({name = ''}) => CLASSIC.test(name));
-  const ofClassic = classic.map(({options}) => config.find(options, 'docs'));
   return [
-    ...ofClassic
-      .filter((options) => options?.type !== 'BooleanLiteral')
-      .map((options) => toDocs(plan, options)),
-    ...own.map(({options}) => toDocs(plan, options)),
+    ...classic.flatMap((entry) => {
+      const options = config.find(entry.options, 'docs');
+      return options?.type === 'BooleanLiteral' ? [] : toDocs(plan, entry, options, true);
+    }),
+    ...own.map((entry) => toDocs(plan, entry, entry.options, false)),
   ];
 }
+
+/** Lists the pages that stay in the folder of a docs instance. */
+const listPages = ({siteDir, removed}: Plan, {path: folder}: Docs): readonly string[] =>
+  listSources(siteDir, folder).filter((file) => /\.mdx?$/.test(file) && !removed.includes(file));
+
+/** Lists the routes of docs instances and of their folders that have pages. */
+export const listTaken = (plan: Plan): readonly string[] =>
+  listDocs(plan).flatMap((docs) => [
+    docs.base,
+    docs.route,
+    ...listPages(plan, docs).map((file) =>
+      path.posix.join(docs.route, path.posix.relative(docs.path, path.posix.dirname(file))),
+    ),
+  ]);
 
 const toInstance = (id: string): string => (id === 'classic' ? 'default' : id);
 
@@ -55,7 +94,34 @@ const IMPORT =
 const GENERATED =
   /\.(?:(?:api|info|tag|schema)\.mdx|(?:ParamsDetails|RequestSchema|StatusCodes|Schema)(?:\.\d+)?\.json)$/;
 
-const INTRODUCTION = /\.(?:info|tag)\.mdx$/;
+/** Returns the id of a page in its front matter, which is the last segment of its address. */
+const readId = (page: string): string | undefined => /^id: "?([^"\n]*)/m.exec(page)?.[1];
+
+/** Returns the last segment of an operation's new address: its id, or method and path if it has none. */
+function readSlug(page: string): string | undefined {
+  const [, data] = /^api: (\S+)$/m.exec(page) ?? [];
+  if (data === undefined) return undefined;
+  const operation: unknown = JSON.parse(inflateSync(Buffer.from(data, 'base64')).toString());
+  const {operationId, method, path: address} = operation as Record<string, unknown>;
+  return toSlug(
+    typeof operationId === 'string' ? operationId : `${String(method)} ${String(address)}`,
+  );
+}
+
+/** Finds the old address of a generated page and its new path below the API; undefined if its name stays. */
+function findMove(
+  {siteDir}: Plan,
+  folder: string,
+  route: string,
+  file: string,
+): readonly [string, string] | undefined {
+  if (!file.endsWith('.mdx')) return undefined;
+  const page = read(siteDir, file);
+  const {dir, base} = path.posix.parse(path.posix.relative(folder, file));
+  const id = readId(page) ?? base.replace(/\.\w+\.mdx$/, '');
+  const to = file.endsWith('.api.mdx') ? (readSlug(page) ?? id) : '';
+  return to === id ? undefined : [path.posix.join(route, dir, id), to];
+}
 
 /** Lists the pages and their data that the plugin has generated in a folder. */
 const listGenerated = (siteDir: string, folder: string): readonly string[] =>
@@ -114,18 +180,26 @@ function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, no
       .map(({node: property}) => config.text(property)),
     route,
     hasPages: true,
-    ...(route !== undefined && {
-      introductions: files
-        .filter((file) => INTRODUCTION.test(file))
-        .map((file) => `${route}/${path.posix.basename(file).replace(INTRODUCTION, '')}`),
-    }),
+    ...(folder !== undefined &&
+      route !== undefined && {
+        others: files.flatMap((file) => {
+          const move = findMove(plan, folder, route, file);
+          return move === undefined ? [] : [move];
+        }),
+      }),
   };
   plan.apis.push(api);
 }
 
 function readEntry(plan: Plan, {options, node}: Entry): void {
   const {config} = plan;
-  const apis = config.properties(config.find(options, 'config'));
+  const list = config.find(options, 'config');
+  const apis = config.properties(list);
+  if (list !== undefined && config.isElsewhere(list) && !isLiteral(list)) {
+    const message = 'this list of APIs has values other than literals; write it into';
+    plan.obstacles.push(`${config.at(list)}: ${message} ${config.file}, then run this again`);
+    return;
+  }
   if (apis.length === 0) {
     const message = 'the APIs are not listed here as an object; list them, then run this again';
     plan.obstacles.push(`${config.at(node)}: ${message}`);
@@ -140,6 +214,23 @@ function readEntry(plan: Plan, {options, node}: Entry): void {
     node,
     `docusaurus-plugin-openapi-docs with ${apis.length} APIs → @openapi-portal/preset`,
   );
+}
+
+/** Removes docs instances that only contained APIs, because Docusaurus refuses an instance without pages. */
+function removeEmptyDocs(plan: Plan): void {
+  const {byHand, config} = plan;
+  for (const docs of listDocs(plan)) {
+    const {path: folder, hasVersions, isClassic, node, id} = docs;
+    if (hasVersions || listPages(plan, docs).length > 0) continue;
+    if (isClassic) {
+      byHand.push(
+        `${config.at(node)}: set \`docs: false\`, because ${folder}/ has no page any more`,
+      );
+      continue;
+    }
+    config.remove(node);
+    changeOf(plan, node, `removes the docs instance ${id}, which only contained APIs`);
+  }
 }
 
 /** Removes `docItemComponent: '@theme/ApiItem'`, because hand-written docs then use the classic component. */
@@ -170,6 +261,24 @@ function nameUses(plan: Plan): void {
     );
 }
 
+/** Names sidebars that contain pages which go. */
+function nameSidebars(plan: Plan): void {
+  const {siteDir, removed, byHand} = plan;
+  const ids = listDocs(plan).flatMap(({path: folder}) =>
+    removed
+      .filter((file) => file.endsWith('.mdx') && file.startsWith(`${folder}/`))
+      .map((file) =>
+        path.posix.relative(folder, file).replace(/[^/]*$/, readId(read(siteDir, file)) ?? ''),
+      ),
+  );
+  const pattern = new RegExp(`['"](?:${ids.join('|')})['"]`);
+  for (const file of fs.readdirSync(siteDir).filter((one) => /sidebar.*\.[cm]?[jt]s$/i.test(one))) {
+    const where = ids.length === 0 ? undefined : findLine(siteDir, file, pattern);
+    if (where !== undefined)
+      byHand.push(`${where}: contains a generated page; replace it with a link to the API`);
+  }
+}
+
 /** Moves docusaurus-plugin-openapi-docs and its theme to the preset. */
 export function moveOpenApiDocs(plan: Plan): void {
   const entries = plan.config.entries('plugins').filter(({name = ''}) => PLUGIN.test(name));
@@ -180,6 +289,8 @@ export function moveOpenApiDocs(plan: Plan): void {
     plan.config.remove(node);
     changeOf(plan, node, 'removes docusaurus-theme-openapi-docs');
   }
+  removeEmptyDocs(plan);
   removeItemComponents(plan);
   nameUses(plan);
+  nameSidebars(plan);
 }

@@ -11,8 +11,8 @@ export interface MovedApi {
   readonly route: string | undefined;
   /** True if each operation has a page below that address, named by its id. */
   readonly hasPages: boolean;
-  /** Current addresses of its introduction and tags, if they are not `route`. */
-  readonly introductions?: readonly string[];
+  /** Current addresses of its other pages, each with its new path below the API; '' is the page of the API. */
+  readonly others?: readonly (readonly [from: string, to: string])[];
 }
 
 /** The changes of a migration. Nothing is written until the plan is complete. */
@@ -20,7 +20,7 @@ export interface Plan {
   readonly config: ConfigFile;
   readonly siteDir: string;
   readonly apis: MovedApi[];
-  /** Routes of docs instances that stay. The preset's own instance needs another one. */
+  /** Routes of docs instances and of folders with pages that stay. An instance of the preset would hide what is below. */
   readonly taken: string[];
   /** Files that the migration removes, relative to the site. */
   readonly removed: string[];

@@ -44,16 +44,14 @@ function addSpec(
 
 function readEntry(plan: Plan, {options, node}: Entry): void {
   const {config, siteDir} = plan;
-  const specs = config.find(options, 'specs');
   const before = plan.apis.length;
-  for (const element of specs?.type === 'ArrayExpression' ? specs.elements : []) {
-    if (element === null) continue;
+  for (const element of config.elements(config.find(options, 'specs'))) {
     const get = (key: string): string | undefined => readText(config.find(element, key));
     const spec = get('spec') ?? get('specUrl');
     const route = get('route') ?? get('routePath');
     if (spec === undefined)
       plan.obstacles.push(
-        `${config.at(element)}: \`spec\` is not a string that this command can read`,
+        `${config.at(element)}: \`spec\` is not a string; write the path or URL of the contract here`,
       );
     else
       addSpec(

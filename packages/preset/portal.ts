@@ -59,6 +59,12 @@ export function listRoutes(options: PresetOptions): readonly (readonly [string, 
   ]);
 }
 
+/** Lists the routes that contain all pages of the APIs: the docs instance, or each API if the instance is at the root. */
+export function listTops(options: PresetOptions): readonly string[] {
+  const base = trim(toDocsOptions(options).routeBasePath);
+  return base === '' ? listRoutes(options).map(([, route]) => `/${route}`) : [`/${base}`];
+}
+
 /** Returns the path of the changelog, relative to the site's root; undefined if the site has none. */
 export function toChangelog(options: PageOptions): string | undefined {
   const {releases = false} = options;

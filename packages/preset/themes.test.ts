@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {PresetOptions} from './options';
 import type {Portal} from './portal';
-import {listThemes} from './themes';
+import {listThemes, toMachineReadable} from './themes';
 
 const OURS: PluginModule = () => ({name: 'ours'});
 
@@ -27,5 +27,17 @@ describe('the theme of the OpenAPI plugin', () => {
 
   it('comes before ours, whose components then take precedence', () => {
     expect(list('below')).toEqual(['stock', 'ours']);
+  });
+});
+
+describe('Markdown of the API pages', () => {
+  const read = (docs?: PresetOptions['docs']): unknown => {
+    const options = {apis: {petstore: {specPath: 'petstore.yaml'}}, docs};
+    return toMachineReadable(CONTEXT, options)?.thirdParty;
+  };
+
+  it('is marked as third-party text, but not the other pages if the API is at the root', () => {
+    expect(read()).toEqual(['/api']);
+    expect(read({routeBasePath: '/'})).toEqual(['/petstore']);
   });
 });

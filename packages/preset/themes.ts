@@ -7,7 +7,7 @@ import {type SearchOptions, toThemes} from '@openapi-portal/site-search';
 import staticPages, {withUnpublishedOptions} from '@openapi-portal/static-pages';
 
 import type {PresetOptions} from './options';
-import {listRoutes, type Portal, toDocsOptions} from './portal';
+import {listRoutes, type Portal, listTops} from './portal';
 
 /** Folder of this package's sources, for the bundler. Node.js loads this module from another folder. */
 const PACKAGE_FOLDER = path.dirname(require.resolve('@openapi-portal/preset/package.json'));
@@ -32,24 +32,23 @@ function toSearch({siteConfig}: LoadContext, options: PresetOptions): SearchOpti
 /** Classes of the classic theme that are not content: edit link, and table of contents. */
 const OF_THEME = ['theme-doc-footer', 'table-of-contents'];
 
-function toMachineReadable(
+export function toMachineReadable(
   {siteConfig: {tagline, title}}: LoadContext,
   options: PresetOptions,
 ): MachineReadableOptions | undefined {
   const {markdown = {}} = options;
   if (markdown === false) return undefined;
-  const {routeBasePath} = toDocsOptions(options);
   const description = 'Every page of the site.';
   return {
     summary: tagline || title,
     sections: [
-      {title: 'API', paths: [`/${routeBasePath}`]},
+      {title: 'API', paths: listTops(options)},
       {title: 'Pages', paths: ['/']},
     ],
     parts: [{file: 'llms-full.txt', title, description, paths: ['/']}],
     leaveOut: OF_THEME,
     // Contracts count as third-party text unless the site says otherwise.
-    thirdParty: [`/${routeBasePath}`],
+    thirdParty: listTops(options),
     ...markdown,
   };
 }
