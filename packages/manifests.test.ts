@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -185,4 +186,21 @@ describe.each([...MANIFESTS])('%s', (folder, manifest) => {
     expect(missing.filter((name) => !TYPES.has(name))).toEqual([]);
     expect(named.filter((name) => !wanted.has(name) && name !== '@docusaurus/core')).toEqual([]);
   });
+});
+
+/** Terser, which minifies the scripts of sites without Docusaurus Faster. */
+const {minify} = createRequire(path.join(siteDir, 'node_modules/@docusaurus/core/package.json'))(
+  'terser',
+) as {
+  readonly minify: (code: string) => Promise<unknown>;
+};
+
+it('Terser, which reads escapes in `String.raw`, accepts every file that has one', async () => {
+  const files = fs
+    .readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.ts') && !/node_modules|\.test\./.test(file))
+    .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'))
+    .filter((text) => text.includes('String.raw`'));
+  expect(files).not.toEqual([]);
+  for (const text of files) await minify(ts.transpile(text, {target: ts.ScriptTarget.ESNext}));
 });

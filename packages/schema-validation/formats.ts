@@ -7,7 +7,8 @@ const UCSCHAR = [
   String.raw`\u{A0}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFEF}`,
   ...Array.from({length: 14}, (_, index) => {
     const plane = (index + 1).toString(16);
-    return String.raw`\u{${plane}${plane === 'e' ? '1' : '0'}000}-\u{${plane}FFFD}`;
+    // Not `String.raw`: Terser refuses an escape that contains a substitution.
+    return `\\u{${plane}${plane === 'e' ? '1' : '0'}000}-\\u{${plane}FFFD}`;
   }),
 ].join('');
 
