@@ -26,7 +26,12 @@ export function toFileProblem(
 ): Problem | undefined {
   if (error instanceof YamlParseError && isYamlException(error.originalError)) {
     const {reason, mark = {line: 0, column: 0}} = error.originalError;
-    return toYamlProblem(file, {line: mark.line + 1, column: mark.column + 1, message: reason});
+    const isMerge = reason.startsWith('cannot merge mappings');
+    const message = isMerge ? 'the value of `<<` is not an object' : reason;
+    return {
+      ...toYamlProblem(file, {line: mark.line + 1, column: mark.column + 1, message}),
+      ...(isMerge && {fix: 'refer to an object, as in `<<: *name`'}),
+    };
   }
   if (!(error instanceof Refusal) || error.location === undefined) return undefined;
   return {file, ...error.location, message: `The file ${error.message}`, fix: error.fix};
