@@ -62,6 +62,11 @@ describe('the command line', () => {
   });
 });
 
+it('leaves repeated keys to the build, because finding them takes quadratic time', () => {
+  write('repeated.yaml', 'openapi: 3.1.0\ninfo: {title: First, title: Second}');
+  expect(readRequest([at('new'), at('repeated.yaml')]).contract.title).toBe('Second');
+});
+
 it('accepts a contract with circular aliases, a long title and control characters', () => {
   const title = `Shop\\e[31m${'x'.repeat(300)}`;
   write('odd/api.yaml', `openapi: 3.1.0\ninfo: &info {title: "${title}", x-info: *info}`);

@@ -18,7 +18,8 @@ function parseFile(file: string): unknown {
   if (found === undefined) throw new Error(`${file} does not exist.`);
   if (!found.isFile()) throw new Error(`${file} is not a file.`);
   try {
-    return parse(fs.readFileSync(file, 'utf8')) as unknown;
+    // The build reports repeated keys. Finding them here would take quadratic time.
+    return parse(fs.readFileSync(file, 'utf8'), {uniqueKeys: false}) as unknown;
   } catch (error) {
     throw new Error(`${file} is not YAML or JSON: ${(error as Error).message}`, {cause: error});
   }
