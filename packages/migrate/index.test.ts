@@ -358,6 +358,41 @@ describe('a site with Redoc or Swagger UI', () => {
   });
 });
 
+describe('a page of docs with a viewer', () => {
+  const CONFIG = `module.exports = {presets: [['classic', {}], ['redocusaurus', {specs: [{id: 'pets', spec: 'pets.yaml'}]}]]};`;
+
+  it.each([
+    [
+      'Redoc of a known contract',
+      'import ApiDoc from \'@theme/ApiDocMdx\';\n\n<ApiDoc id="pets" />\n',
+      "<Link to={'/api/pets'}>API reference</Link>",
+      '"pets": {specPath: "pets.yaml"}',
+    ],
+    [
+      'a component of the site, and a contract on another host',
+      'import {Viewer} from \'@site/src/components/viewer\';\n\n<Viewer url="https://example.com/openapi.yml" />\n',
+      "<Link to={'/api/orders'}>API reference</Link>",
+      '"orders": {specPath: "https://example.com/openapi.yml"}',
+    ],
+  ])('links to the API instead: %s', (_title, text, link, api) => {
+    write('docusaurus.config.js', CONFIG);
+    write('src/components/viewer/index.js', "export {default as Viewer} from 'swagger-ui-react';");
+    write('docs/orders.mdx', `# Orders\n\n${text}`);
+    expect(migrated()).toContain(api);
+    expect(planMigration(dir).written.get('docs/orders.mdx')).toBe(
+      `# Orders\n\nimport Link from '@docusaurus/Link';\n\n${link}\n`,
+    );
+  });
+
+  it('is named if its contract is not', () => {
+    write('docusaurus.config.js', CONFIG);
+    write('docs/a.mdx', "import ApiDoc from '@theme/ApiDocMdx';\n\n<ApiDoc spec={spec} />\n");
+    expect(planMigration(dir).byHand).toEqual([
+      'docs/a.mdx:1: shows a contract; link to the page of its API instead',
+    ]);
+  });
+});
+
 describe('what it cannot read', () => {
   it.each([
     [

@@ -58,7 +58,7 @@ function toDocs(
   };
 }
 
-function listDocs(plan: Plan): readonly Docs[] {
+export function listDocs(plan: Plan): readonly Docs[] {
   const {config} = plan;
   const own = config.entries('plugins').filter(({name = ''}) => DOCS.test(name));
   const classic = config.entries('presets').filter(({name = ''}) => CLASSIC.test(name));
@@ -152,7 +152,7 @@ function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, no
     return;
   }
   const spec = readText(config.find(value, 'specPath'));
-  if (spec !== undefined && URL.canParse(spec))
+  if (spec !== undefined && URL.canParse(spec) && !spec.startsWith('https://'))
     plan.byHand.push(`${config.at(node)}: save ${spec} in your site, and set specPath to the file`);
   const versions = properties.find(({key}) => key === 'versions');
   if (versions !== undefined)

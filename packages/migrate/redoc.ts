@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {type Entry, readText} from './config-file';
+import {listDocs} from './openapi-docs';
 import {changeOf, type MovedApi, type Plan} from './plan';
-import {findLine, listSources, quote, read, trim} from './site';
+import {findLine, listSources, read, trim} from './site';
 
 const REDOCUSAURUS = 'redocusaurus';
 
@@ -22,24 +23,31 @@ function toUnique(apis: readonly MovedApi[], id: string, count = 1): string {
   return apis.some((api) => api.id === name) ? toUnique(apis, id, count + 1) : name;
 }
 
+/** Finds the path or URL of a contract that the preset can read. */
+function toSpecPath({siteDir, byHand}: Plan, id: string, spec: string, at: string): string {
+  if (spec.startsWith('https://')) return spec;
+  if (URL.canParse(spec)) {
+    const file = `openapi/${id}.yaml`;
+    byHand.push(`${at}: save ${spec} in your site as ${file}`);
+    return file;
+  }
+  const inStatic = path.posix.join('static', spec);
+  const isStatic = spec.startsWith('/') && fs.existsSync(path.join(siteDir, inStatic));
+  return isStatic ? inStatic : trim(spec);
+}
+
+/** Adds an API, and returns its id. */
 function addSpec(
   plan: Plan,
   spec: string,
   route: string | undefined,
   wanted: string,
   at: string,
-): void {
+): string {
   const id = toUnique(plan.apis, wanted);
-  if (URL.canParse(spec)) {
-    const file = `openapi/${id}.yaml`;
-    plan.byHand.push(`${at}: save ${spec} in your site as ${file}`);
-    plan.apis.push({id, options: [`specPath: ${quote(file)}`], route, hasPages: false});
-    return;
-  }
-  const inStatic = path.posix.join('static', spec);
-  const isStatic = spec.startsWith('/') && fs.existsSync(path.join(plan.siteDir, inStatic));
-  const specPath = JSON.stringify(isStatic ? inStatic : trim(spec));
+  const specPath = JSON.stringify(toSpecPath(plan, id, spec, at));
   plan.apis.push({id, options: [`specPath: ${specPath}`], route, hasPages: false});
+  return id;
 }
 
 function readEntry(plan: Plan, {options, node}: Entry): void {
@@ -90,19 +98,56 @@ export function moveRedocusaurus(plan: Plan): void {
 
 /** Pages that show a contract with a component, and how they name the contract. */
 const VIEWER =
-  /from ['"](?:swagger-ui-react|swagger-ui-dist[^'"]*|redoc|@theme\/(?:Redoc|ApiDoc)\w*|@scalar\/[^'"]+)['"]/;
+  /^(?:import|export|\}).*from ['"](?:swagger-ui-react|swagger-ui-dist[^'"]*|redoc|@theme\/(?:Redoc|ApiDoc)\w*|@scalar\/[^'"]+)['"]/;
 const SPEC =
   /\b(?:url|specUrl|spec|configuration)\s*[=:]\s*\{?\s*['"`]([^'"`]+\.(?:ya?ml|json))['"`]/;
 
+const IMPORT = /^import\s+\{?\s*(\w+)[^'"\n]*['"]([^'"]+)['"];?$/gm;
+
+/** Replaces a viewer in a hand-written page with a link to its API. */
+function replaceEmbedded(plan: Plan, file: string, components: readonly string[]): void {
+  const before = read(plan.siteDir, file);
+  let text = before;
+  for (const [line, name = '', from = ''] of before.matchAll(IMPORT)) {
+    const local = path.posix.join(from.startsWith('.') ? path.posix.dirname(file) : '', from);
+    const module = local.replace(/^@site\//, '');
+    const isComponent = components.some((one) => one.replace(/(?:\/index)?\.\w+$/, '') === module);
+    if (!isComponent && !VIEWER.test(line)) continue;
+    const element = new RegExp(`<${name}\\b[^>]*?(?:/>|></${name}>)`);
+    const [shown = ''] = element.exec(text) ?? [];
+    const known = /\bid="([^"]+)"/.exec(shown)?.[1];
+    const spec = SPEC.exec(shown)?.[1];
+    const where = `${file}:${before.slice(0, before.indexOf(line)).split('\n').length}`;
+    const isKnown = plan.apis.some(({id}) => id === known);
+    if (!isKnown && spec === undefined) {
+      plan.byHand.push(`${where}: shows a contract; link to the page of its API instead`);
+      continue;
+    }
+    const id = spec === undefined ? known : addSpec(plan, spec, undefined, toId(file), where);
+    text = text
+      .replace(line, () => `import Link from '@docusaurus/Link';`)
+      .replace(shown, () => `<Link to={<route of ${id}>}>API reference</Link>`);
+    plan.changes.push(`${where}: the page links to the API`);
+  }
+  if (text !== before) plan.written.set(file, text);
+}
+
 /** Moves pages with Swagger UI or Redoc to the preset. */
 export function moveViewers(plan: Plan): void {
-  for (const file of listSources(plan.siteDir, 'src')) {
+  const files = listSources(plan.siteDir, 'src');
+  const components = files.filter((file) => findLine(plan.siteDir, file, VIEWER) !== undefined);
+  for (const {path: folder} of listDocs(plan))
+    for (const file of listSources(plan.siteDir, folder))
+      if (/\.mdx?$/.test(file) && !plan.removed.includes(file))
+        replaceEmbedded(plan, file, components);
+  for (const file of components) {
     const where = findLine(plan.siteDir, file, VIEWER);
-    if (where === undefined) continue;
     const [, spec] = SPEC.exec(read(plan.siteDir, file)) ?? [];
     const page = /^src\/pages\/(.*?)(?:\/index)?\.\w+$/.exec(file)?.[1];
-    if (spec === undefined || page === undefined) {
-      plan.byHand.push(`${where}: shows a contract; link to the page of its API instead`);
+    if (where === undefined || spec === undefined || page === undefined) {
+      plan.byHand.push(
+        `${where}: shows a contract; link to the page of its API instead, and remove it`,
+      );
       continue;
     }
     addSpec(plan, spec, page, toId(spec), where);
