@@ -20,7 +20,17 @@ it.each([
 });
 
 it.each([
+  ['adjacent', 'questioaire', 'questionnaire'],
+  ['apart', 'questionare', 'questionnaire'],
+])('forgives two missing letters in a long word: %s', (_, word, meant) => {
+  expect(isTypoOf(word, meant)).toBe(true);
+});
+
+it.each([
   ['two mistakes', 'paxixation', 'pagination'],
+  ['two missing letters in a shorter word', 'pagiaton', 'pagination'],
+  ['three missing letters', 'questionar', 'questionnaire'],
+  ['two additional letters', 'paginnationn', 'pagination'],
   ['a wrong first letter', 'bagination', 'pagination'],
   ['a wrong letter in a short word', 'limt', 'list'],
   ['an additional letter in a short word', 'listt', 'list'],

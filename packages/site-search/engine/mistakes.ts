@@ -3,6 +3,9 @@ const SHORTEST = 4;
 /** Minimum length of words in which any error is corrected. A wrong letter turns a shorter word into too many others. */
 const FORGIVING_LENGTH = 6;
 
+/** Minimum length of words in which two missing letters are corrected. */
+const LONG_LENGTH = 10;
+
 export const isCorrectable = (word: string): boolean => word.length >= SHORTEST;
 
 /** Lists the words that result from swapping two adjacent letters, except the first letter. */
@@ -22,17 +25,26 @@ function findDifference(a: string, b: string): number {
   return index;
 }
 
+/** Returns true if `word` is `meant` without a number of its letters. */
+function lacks(word: string, meant: string, letters: number): boolean {
+  if (letters === 0) return word === meant;
+  const start = findDifference(word, meant);
+  return lacks(word.slice(start), meant.slice(start + 1), letters - 1);
+}
+
 /**
  * Returns true if `word` is `meant` with one typing error: a wrong, missing, additional or swapped letter. In a
- * short word, only a missing or a swapped letter counts. The first letter must be correct.
+ * short word, only a missing or a swapped letter counts; a long one may lack two letters. The first letter must be
+ * correct.
  */
 export function isTypoOf(word: string, meant: string): boolean {
+  const missing = meant.length - word.length;
+  const isNear = Math.abs(missing) <= 1 || (missing === 2 && word.length >= LONG_LENGTH);
+  if (!isNear || !isCorrectable(word)) return false;
   const start = findDifference(word, meant);
-  const isNear = Math.abs(word.length - meant.length) <= 1;
-  if (start === 0 || !isNear || !isCorrectable(word)) return false;
-  const rest = (text: string, from: number) => text.slice(start + from);
-  if (rest(word, 0) === rest(meant, 1)) return true;
-  if (word.length === meant.length && listSwaps(word).includes(meant)) return true;
+  if (start === 0) return false;
+  if (missing > 0) return lacks(word, meant, missing);
+  if (missing === 0 && listSwaps(word).includes(meant)) return true;
   if (word.length < FORGIVING_LENGTH) return false;
-  return rest(word, 1) === rest(meant, 1) || rest(word, 1) === rest(meant, 0);
+  return word.slice(start + 1) === meant.slice(start + 1 + missing);
 }
