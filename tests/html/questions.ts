@@ -385,7 +385,7 @@ const answered: Readonly<Partial<Record<Asker, readonly Answered[]>>> = {
     },
     {
       question: 'I have not triaged an exposure yet. Does its deadline run?',
-      at: '/docs/system-modules/cve#the-four-priorities',
+      at: '/docs/system-modules/cve#when-a-deadline-is-missed',
       answer: 'overdue, also if it is still new',
     },
     {
@@ -693,7 +693,7 @@ const answered: Readonly<Partial<Record<Asker, readonly Answered[]>>> = {
     {
       question: 'Why do I see nothing after I have signed in?',
       at: '/docs/user-types/auditor#your-first-day',
-      answer: 'no assessment of type audit names you as its reviewer',
+      answer: 'no assessment of type audit is assigned to you',
     },
     {
       question: 'Who closes the assessment?',
