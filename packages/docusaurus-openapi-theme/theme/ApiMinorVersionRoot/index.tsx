@@ -36,7 +36,7 @@ function MinorVersionHead({newest}: {readonly newest: string | undefined}): Reac
 export default function ApiMinorVersionRoot(props: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   const pathname = withoutSlash(useLocation().pathname);
-  const name = toName(pathname.slice(withoutSlash(String(props.route.path)).length + 1));
+  const name = toName(pathname.slice(String(props.route.path).replace(/\/+$/, '').length + 1));
   const [folder = ''] = name.split('/');
   const {sidebar, newest, isMissing} = useMinorVersion(pathname, name);
   if (isMissing) return <DocRoot {...props} />;

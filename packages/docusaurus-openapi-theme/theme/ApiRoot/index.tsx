@@ -39,7 +39,7 @@ export default function ApiRoot(props: DocRootProps): ReactNode {
   const pathname = withoutSlash(useLocation().pathname);
   const {path: root, routes} = props.route as unknown as ApiRoute;
   const page = routes.find(({path}) => withoutSlash(path) === pathname);
-  const address = pathname.slice(withoutSlash(root).length);
+  const address = pathname.slice(root.replace(/\/+$/, '').length);
   if (!page?.isModule && OF_MINOR_VERSION.test(address)) return <MinorVersionRoot {...props} />;
   const isRendered =
     page === undefined ? listAddresses(docsSidebars).has(pathname) : !page.isModule;
