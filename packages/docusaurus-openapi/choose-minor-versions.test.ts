@@ -36,9 +36,9 @@ it.each([
   [['1.2'], 'contains 1.2, the newest version, which already has pages', 'remove it'],
   [['1.o'], 'contains "1.o", which is not the version of a release', 'write 1.1 or 1.0'],
   [[1.1], 'contains 1.1, which is not the version of a release', 'write 1.1 or 1.0'],
-])('refuses %o as lines of an API', (wanted, message, fix) => {
+])('refuses %o as minor versions of an API', (wanted, message, fix) => {
   const [mistake] = checkMinorVersions('Shop', wanted, ['1.2', '1.1', '1.0'], '1.2');
-  expect(mistake).toEqual({id: 'Shop', message: `\`lines\` of Shop ${message}`, fix});
+  expect(mistake).toEqual({id: 'Shop', message: `\`minorVersions` of Shop ${message}`, fix});
 });
 
 it('rejects minor versions without releases, and accepts released ones', () => {
