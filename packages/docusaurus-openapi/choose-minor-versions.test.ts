@@ -38,7 +38,7 @@ it.each([
   [[1.1], 'contains 1.1, which is not the version of a release', 'write 1.1 or 1.0'],
 ])('refuses %o as minor versions of an API', (wanted, message, fix) => {
   const [mistake] = checkMinorVersions('Shop', wanted, ['1.2', '1.1', '1.0'], '1.2');
-  expect(mistake).toEqual({id: 'Shop', message: `\`minorVersions` of Shop ${message}`, fix});
+  expect(mistake).toEqual({id: 'Shop', message: `\`minorVersions\` of Shop ${message}`, fix});
 });
 
 it('rejects minor versions without releases, and accepts released ones', () => {
