@@ -111,6 +111,15 @@ test.describe('on a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(66);
     await expect(preview(page)).toBeHidden();
   });
+
+  test('names of scopes are not broken', async ({page}) => {
+    await openPage(page, apiRoot);
+    const heights = await page
+      .locator('tbody th > code')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
+    expect(heights).not.toHaveLength(0);
+    expect(Math.max(...heights)).toBeLessThan(30);
+  });
 });
 
 test.describe('without scripts', () => {
