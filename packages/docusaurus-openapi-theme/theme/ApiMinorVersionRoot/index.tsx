@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
+import {toPagePath} from '../../page-path';
 import {MINOR_VERSION} from './minor-version';
 import {useMinorVersion} from './use-minor-version';
 
@@ -36,7 +37,7 @@ function MinorVersionHead({newest}: {readonly newest: string | undefined}): Reac
 export default function ApiMinorVersionRoot(props: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   const pathname = withoutSlash(useLocation().pathname);
-  const name = toName(pathname.slice(String(props.route.path).replace(/\/+$/, '').length + 1));
+  const name = toName(toPagePath(pathname, String(props.route.path)));
   const [folder = ''] = name.split('/');
   const {sidebar, newest, isMissing} = useMinorVersion(pathname, name);
   if (isMissing) return <DocRoot {...props} />;

@@ -9,6 +9,7 @@ import {type ReactNode, useEffect} from 'react';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
 import {followLanguage} from '../../languages/follow-language';
+import {toPagePath} from '../../page-path';
 import {listAddresses} from '../../sidebar-links';
 import MinorVersionRoot from './MinorVersionRoot';
 
@@ -19,8 +20,8 @@ interface ApiRoute {
 }
 
 /** Returns the name of a page's island: the folder of the API and the page's id. */
-const toName = (address: string): string =>
-  address.includes('/') ? address : `${address}/introduction`;
+const toName = (pagePath: string): string =>
+  pagePath.includes('/') ? pagePath : `${pagePath}/introduction`;
 
 /** Matches the path of a page of an older minor version, such as `/docs/API/Shop-API/1.0/create-order`. */
 const OF_MINOR_VERSION = /\/\d+\.\d+(\/|$)/;
@@ -39,12 +40,12 @@ export default function ApiRoot(props: DocRootProps): ReactNode {
   const pathname = withoutSlash(useLocation().pathname);
   const {path: root, routes} = props.route as unknown as ApiRoute;
   const page = routes.find(({path}) => withoutSlash(path) === pathname);
-  const address = pathname.slice(root.replace(/\/+$/, '').length);
-  if (!page?.isModule && OF_MINOR_VERSION.test(address)) return <MinorVersionRoot {...props} />;
+  const pagePath = toPagePath(pathname, root);
+  if (!page?.isModule && OF_MINOR_VERSION.test(pagePath)) return <MinorVersionRoot {...props} />;
   const isRendered =
     page === undefined ? listAddresses(docsSidebars).has(pathname) : !page.isModule;
   if (!isRendered) return <DocRoot {...props} />;
-  const name = toName(address.slice(1));
+  const name = toName(pagePath);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <DocsSidebarProvider name="api" items={docsSidebars.api}>
