@@ -202,6 +202,8 @@ export function renderApi(
       () =>
         renderIntroduction(contract, operations, webhooks, errorComponents, {
           ...context,
+          // There is only one such page, and without it the API has none.
+          share: Infinity,
           returnedBy,
           schemas,
           ...(firstPreview !== undefined && {firstPreview}),

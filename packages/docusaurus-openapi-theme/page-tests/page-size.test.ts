@@ -234,3 +234,17 @@ it('leaves out operations that share long descriptions if the pages would multip
     expect.stringContaining('its page has more than 0.24 MB of HTML'),
   ]);
 });
+
+it('keeps the overview of an API whose many operations leave each page little room', () => {
+  const {ApiInfo} = themeParts;
+  const responses = {'200': {description: 'Done.'}};
+  const paths = Object.fromEntries(
+    times(5_000, (index) => [`/p${index}`, {get: {responses}}] as const),
+  );
+  const document = {openapi: '3.1.0', info: {title: 'Large', version: '1'}, paths};
+  const {pages} = renderApi(document, {
+    basePath: '/api',
+    parts: {ApiInfo: ApiInfo ?? (() => null)},
+  });
+  expect(pages[0]?.html).toContain('/p4999');
+});
