@@ -13,8 +13,8 @@ async function lint(source: string | undefined): Promise<string> {
 
 it.each([
   ['is not there', undefined, 'there is no readable file at this path'],
-  ['is empty', '', 'Document must be JSON object, got undefined'],
-  ['is a list', '- openapi', 'Document must be JSON object, got object'],
+  ['is empty', '', 'it is not an object'],
+  ['is a list', '- openapi', 'it is not an object'],
   ['is of a version to come', 'openapi: 4.0.0', 'Unsupported OpenAPI version: 4.0.0'],
   ['is of no specification', 'name: text', 'Unsupported specification'],
 ])('names the problem of a contract that %s', async (_, source, reason) => {

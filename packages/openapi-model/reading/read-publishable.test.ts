@@ -32,6 +32,13 @@ it('leaves a contract without faults as it is', async () => {
   expect(JSON.stringify(document)).not.toContain('Fault');
 });
 
+it('replaces a reference with a name after # by its problem, if its file does not exist', async () => {
+  const document = await read(withSchema("{$ref: 'none.yaml#lamps'}"));
+  expect(findAt(document, SCHEMA)).toMatchObject({
+    description: expect.stringContaining('none.yaml#lamps') as string,
+  });
+});
+
 // OpenAPI 3.0.3, Reference Object: `$ref` must refer to an object.
 it('replaces a broken reference by its problem, and keeps everything else', async () => {
   const document = await read(withSchema("{$ref: '#/components/schemas/Lamps'}"));

@@ -62,7 +62,9 @@ async function explain(
   if (reference === undefined) return undefined;
   const [uri = '', fragment = ''] = reference.split('#', 2);
   const address = resolver.resolveExternalRef(file, uri);
-  const error = resolver.refusals.get(address);
+  // Redocly takes `none.yaml#name` as the name of a file, because the fragment is not a JSON pointer.
+  const whole = resolver.resolveExternalRef(file, reference);
+  const error = resolver.refusals.get(address) ?? resolver.refusals.get(whole);
   // If the value of an example cannot be read, pages link to it.
   if (isJsonObject(value) && value.$ref === undefined && error !== undefined) return undefined;
   if (error === undefined) {
