@@ -56,6 +56,7 @@ describe('HTML in a description', () => {
 
   it('shows no comment in a line of plain text, nor the blanks around it', () => {
     expect(toPlainLine('Before. <!-- a --> After.')).toBe('Before. After.');
+    expect(toPlainLine(`ab${'\u{1f512}'.repeat(100)}`)).toMatch(/^ab(?:\u{1f512})+…$/u);
     expect(toPlainLine('<!-- a -->')).toBe('');
   });
 

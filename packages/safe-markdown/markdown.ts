@@ -228,5 +228,7 @@ export function toPlainLine(text: string, limit = 160): string {
         .replace(/\s+/g, ' ')
         .trim(),
   );
-  return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
+  if (line.length <= limit) return line;
+  // A surrogate at the end would be half a character.
+  return `${line.slice(0, limit - 1).replace(/\s+\S*$|[\ud800-\udbff]$/, '')}…`;
 }
