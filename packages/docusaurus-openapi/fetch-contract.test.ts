@@ -27,14 +27,20 @@ async function fetchAgain(specPath: string) {
   return fetchContracts(siteDir, {shop: {specPath, outputDir: 'docs-api/shop'}});
 }
 
-const serve = (text: string, {status = 200, url = ''} = {}) =>
+/** @param redirects URLs to which the first requests are redirected, one after the other */
+const serve = (text: string, {status = 200, redirects = [] as readonly string[]} = {}) => {
+  const left = [...redirects];
+  const answer = (): Response => {
+    const location = left.shift();
+    return location === undefined
+      ? new Response(text, {status})
+      : new Response(null, {status: 302, headers: {location}});
+  };
   vi.stubGlobal(
     'fetch',
-    vi.fn((asked: string) => {
-      const response = new Response(text, {status});
-      return Promise.resolve(Object.defineProperty(response, 'url', {value: url || asked}));
-    }),
+    vi.fn(() => Promise.resolve(answer())),
   );
+};
 
 const fail = () =>
   vi.stubGlobal('fetch', () =>
@@ -107,12 +113,29 @@ it('refuses a copy that is not the one in the lock file', async () => {
 it.each([
   ['a page of errors', '<html>', {}, 'is not an OpenAPI description'],
   ['another status than success', CONTRACT, {status: 404}, 'status 404'],
-  ['a redirect to HTTP', CONTRACT, {url: 'http://example.com/a.yaml'}, 'not HTTPS'],
+  [
+    'a redirect to HTTP, even if it leads back',
+    CONTRACT,
+    {redirects: ['http://example.com/a.yaml', 'https://example.com/a.yaml']},
+    'not HTTPS',
+  ],
+  ['redirects without end', CONTRACT, {redirects: Array<string>(9).fill('/b.yaml')}, 'too often'],
 ])('takes no contract from %s', async (_, text, answer, reason) => {
   serve(text, answer);
   const {mistakes} = await fetchAgain(toUrl());
   expect(mistakes.map(({message}) => message).join()).toContain(reason);
   expect(fs.existsSync(path.join(siteDir, 'openapi/fetched/lock.json'))).toBe(false);
+});
+
+it('follows redirects to other HTTPS URLs', async () => {
+  serve(CONTRACT, {redirects: ['/b.yaml', 'https://example.org/c.yaml']});
+  const {mistakes} = await fetchAgain('https://api.example.com/a.yaml');
+  expect(mistakes).toEqual([]);
+  expect(vi.mocked(fetch).mock.calls.map(([url]) => url)).toEqual([
+    'https://api.example.com/a.yaml',
+    'https://api.example.com/b.yaml',
+    'https://example.org/c.yaml',
+  ]);
 });
 
 it('fetches nothing over HTTP', async () => {

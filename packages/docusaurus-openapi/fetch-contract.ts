@@ -39,11 +39,25 @@ const toDigest = (bytes: Uint8Array): string => createHash('sha256').update(byte
 const isRemote = (specPath: unknown): specPath is string =>
   typeof specPath === 'string' && /^https?:\/\//i.test(specPath);
 
+/**
+ * Follows redirects one by one, because each must be HTTPS.
+ *
+ * @throws Error whose message completes 'could not be fetched: '
+ */
+async function request(url: string, redirects = 5): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const response = await fetch(url, {signal, redirect: 'manual'});
+  const location = response.headers.get('location');
+  if (response.status < 300 || response.status > 399 || location === null) return response;
+  const next = new URL(location, url).href;
+  if (!/^https:/i.test(next)) throw new Error(`it redirects to ${next}, which is not HTTPS`);
+  if (redirects === 0) throw new Error('it redirects too often');
+  return request(next, redirects - 1);
+}
+
 /** @throws Error whose message completes 'could not be fetched: ' */
 async function download(url: string): Promise<Uint8Array> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT)});
-  if (!/^https:/i.test(response.url))
-    throw new Error(`it redirects to ${response.url}, which is not HTTPS`);
+  const response = await request(url);
   if (!response.ok) throw new Error(`the server answered with status ${response.status}`);
   const bytes = new BoundedBytes(LARGEST);
   for await (const chunk of response.body ?? [])
@@ -93,7 +107,7 @@ async function updateCopy(siteDir: string, id: string, url: string, known?: Lock
   const bytes = await downloadOnce(url);
   const sha256 = toDigest(bytes);
   const isJson = /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 1000)));
-  const file = `${FOLDER}/${id.replace(/[^\w.-]/g, '-')}.${isJson ? 'json' : 'yaml'}`;
+  const file = `${FOLDER}/${encodeURIComponent(id)}.${isJson ? 'json' : 'yaml'}`;
   const copy = {url, file, sha256};
   await fs.mkdir(path.join(siteDir, FOLDER), {recursive: true});
   if (!(await isCopyIntact(siteDir, copy))) await fs.writeFile(path.join(siteDir, file), bytes);
