@@ -59,6 +59,15 @@ it('tries no example of a contract with a pattern that nothing checks, and asks 
   expect(await lintWith('^(b|b){9}(b|b){9}$')).toEqual(['info-contact']);
 });
 
+// JSON Schema 2020-12 Core, 9.4.1: a schema must not run into an infinite loop.
+it('names a reference of a schema to its own anchor', async () => {
+  const paths =
+    "{/a: {get: {responses: {'200': {description: A, content: {a/b: {schema: {$anchor: a, $ref: '#a'}}}}}}}}";
+  expect(await lint(`openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: ${paths}\n`)).toContain(
+    'a reference refers to itself',
+  );
+});
+
 // An XML or form example may be a string, a JSON example may not (OpenAPI 3.1.1, 4.8.19 Example Object).
 it('accepts text as an example of a media type that is not JSON', async () => {
   const toMediaType = (example: unknown) => ({schema: {type: 'object'}, example});

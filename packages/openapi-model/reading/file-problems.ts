@@ -18,7 +18,7 @@ export const toSentence = (message: string): string =>
 /** Matches messages of Redocly that would mislead, with what they mean. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^Document must be JSON object/, 'it is not an object'],
-  [/^Self-referencing circular pointer/, 'a reference points to itself'],
+  [/^Self-referencing circular pointer/, 'a reference refers to itself'],
 ];
 
 function toReason(error: Error): string {
@@ -70,14 +70,10 @@ export function toOverlayProblem(file: string, error: unknown, redocly: Redocly)
 
 /** Returns the problem of a contract on which Redocly crashes without a location. */
 export function toBreakOff(file: string, error: unknown): Problem {
-  const start = {file, line: 1, column: 1};
-  // Redocly also follows the values of a discriminator's mapping, but does not report those that lead nowhere.
-  if (error instanceof Refusal)
-    return {...start, ...error.location, message: `A reference ${error.message}`, fix: error.fix};
   const reason = error instanceof Error ? toReason(error) : String(error);
   const message = `Redocly crashes on this contract: ${reason}`;
   const fix = 'look for values of the wrong type, such as a list instead of an object';
-  return {...start, message, fix};
+  return {file, line: 1, column: 1, message, fix};
 }
 
 /** Thrown when a file must not or cannot be read. */
