@@ -138,6 +138,15 @@ it('follows redirects to other HTTPS URLs', async () => {
   ]);
 });
 
+it('keeps the copies of APIs apart, whatever their keys are', async () => {
+  serve(CONTRACT);
+  vi.resetModules();
+  const {fetchContracts} = await import('./fetch-contract');
+  const toEntry = () => ({specPath: toUrl(), outputDir: 'docs-api'});
+  const {entries} = await fetchContracts(siteDir, {'a b': toEntry(), 'a-b': toEntry()});
+  expect(entries['a b']?.specPath).not.toBe(entries['a-b']?.specPath);
+});
+
 it('fetches nothing over HTTP', async () => {
   serve(CONTRACT);
   const {mistakes} = await fetchAgain('http://api.example.com/shop.yaml');
