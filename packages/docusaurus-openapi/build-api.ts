@@ -226,7 +226,11 @@ export function countRendered(published: unknown): number {
   return operations.length + listWebhooks(contract, operations).length;
 }
 
-/** Renders a share of the pages of operations and webhooks, or reads unchanged ones from the cache. `keep` compresses them. */
+/**
+ * Renders a share of the pages of operations and webhooks, or reads unchanged ones from the cache.
+ *
+ * @param options.keep compresses a page until it is written
+ */
 export function renderShare(
   api: Api,
   sources: PageSources,

@@ -33,11 +33,11 @@ export function buildOlderApi(
 const MOST = 5;
 
 /** Selects the older minor versions of an API that get pages: those in `wanted`, or else the latest. */
-export const chooseMinorVersions = <Line extends Pick<MinorVersion, 'name'>>(
-  known: readonly Line[],
+export const chooseMinorVersions = <Known extends Pick<MinorVersion, 'name'>>(
+  known: readonly Known[],
   newest: string | undefined,
   wanted?: readonly string[],
-): readonly Line[] =>
+): readonly Known[] =>
   known
     .filter(({name}) => name !== newest && wanted?.includes(name) !== false)
     .slice(0, wanted === undefined ? MOST - 1 : undefined);

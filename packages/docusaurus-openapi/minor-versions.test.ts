@@ -48,7 +48,7 @@ const operations = [
 const find = createMinorVersionFinder(minorVersions, operations);
 
 const listLinks = (pageId: string) =>
-  find(pageId)?.minorVersions.map(({name, href, isMissing}) => [name, href, isMissing]);
+  find(pageId)?.all.map(({name, href, isMissing}) => [name, href, isMissing]);
 
 it('keeps the operation, which another line may call otherwise', () => {
   expect(listLinks('create-order')).toEqual([

@@ -72,7 +72,7 @@ export function createMinorVersionFinder(
     return {
       api,
       here,
-      minorVersions: [newest, second, ...others],
+      all: [newest, second, ...others],
       ...(isOlder && {changes: listChanges(minorVersions, pageId, keys.get(pageId))}),
       ...(isOlder && changelog !== undefined && {changelog}),
     };

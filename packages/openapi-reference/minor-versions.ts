@@ -31,7 +31,7 @@ export interface MinorVersionLink {
 export interface PageMinorVersions {
   readonly api: string;
   /** Newest first. */
-  readonly minorVersions: readonly [MinorVersionLink, MinorVersionLink, ...MinorVersionLink[]];
+  readonly all: readonly [MinorVersionLink, MinorVersionLink, ...MinorVersionLink[]];
   readonly here: string;
   /** Changes to the page from this minor version to the newest. Absent on pages of the newest version. */
   readonly changes?: readonly PageChange[];

@@ -120,7 +120,7 @@ export function renderPage(
     plainHtml,
     record: {...record, title: words.title, anchor: ''},
     ...joinFound(names.flatMap((name) => found[name] ?? [])),
-    ...(minorVersions?.changes !== undefined && {newest: minorVersions.minorVersions[0].href}),
+    ...(minorVersions?.changes !== undefined && {newest: minorVersions.all[0].href}),
     schemas: [...linkedSchemas.values()],
   };
 }

@@ -38,7 +38,7 @@ function render(minorVersions: Partial<PageMinorVersions>) {
     findMinorVersions: () => ({
       api: 'Shop API',
       here: '1.0',
-      minorVersions: [newest, older],
+      all: [newest, older],
       ...minorVersions,
     }),
   });
@@ -57,7 +57,7 @@ describe('a page of the newest minor version', () => {
 
   it('says where a minor version does not have it', () => {
     const missing = {...older, href: '/shop/1.0/', isMissing: true};
-    const html = render({here: '1.1', minorVersions: [newest, missing]})?.html;
+    const html = render({here: '1.1', all: [newest, missing]})?.html;
     expect(html).toContain('<a href="/shop/1.0/">1.0, its overview</a>');
     expect(html).toContain('this is not in 1.0');
   });
@@ -95,7 +95,7 @@ describe('a page of an older minor version', () => {
 
   it('says that the newest does not have it', () => {
     const gone = {...newest, href: '/shop/', isMissing: true};
-    expect(render({changes: [], minorVersions: [gone, older]})?.html).toContain(
+    expect(render({changes: [], all: [gone, older]})?.html).toContain(
       'The newest version is <a href="/shop/">1.1</a>, which does not have it.',
     );
   });

@@ -27,7 +27,7 @@ const Choice = ({
 );
 
 /** Links to the same page in the other minor versions, or to a version's overview if it lacks the page. */
-const Switch = ({minorVersions, here}: PageMinorVersions): ReactNode =>
+const Switch = ({all, here}: PageMinorVersions): ReactNode =>
   !usePlain() && (
     <details className="picker api-versions" data-not-in-markdown="">
       <summary>
@@ -35,7 +35,7 @@ const Switch = ({minorVersions, here}: PageMinorVersions): ReactNode =>
         {here}
       </summary>
       <ul>
-        {minorVersions.map((minorVersion) => (
+        {all.map((minorVersion) => (
           <Choice key={minorVersion.name} {...minorVersion} isHere={minorVersion.name === here} />
         ))}
       </ul>
@@ -84,8 +84,8 @@ function Since({minorVersions: {changes = [], changelog}, anchors}: MinorVersion
 
 /** Warns that the page describes an older minor version. */
 function OlderNotice(page: MinorVersionsPage): ReactNode {
-  const {api, here, minorVersions} = page.minorVersions;
-  const [newest] = minorVersions;
+  const {api, here, all} = page.minorVersions;
+  const [newest] = all;
   return (
     <div className="api-older" role="note" aria-label={`Version ${here}`}>
       <p>
