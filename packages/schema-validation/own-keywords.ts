@@ -30,15 +30,21 @@ const isOfType = (value: Json, type: unknown): boolean =>
     : type === toType(value) ||
       (type === 'integer' && (typeof value === 'bigint' || Number.isInteger(value)));
 
+const SURROGATE_PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+
 /** Lists the violated limits of a value. The length of a text is counted in characters, not UTF-16 units. */
-function findBrokenLimits(value: Json, schema: SchemaObject): readonly string[] {
+function findBrokenLimits(value: Json, schema: SchemaObject, budget: Budget): readonly string[] {
+  const count = ({length}: string | readonly string[]): number => {
+    budget.spend(length);
+    return length;
+  };
   if (typeof value === 'number' || typeof value === 'bigint')
     return findBroken(value, schema, OF_NUMBER);
   if (isJsonList(value)) return findBroken(value.length, schema, OF_LIST);
-  if (isJsonObject(value)) return findBroken(Object.keys(value).length, schema, OF_OBJECT);
+  if (isJsonObject(value)) return findBroken(count(Object.keys(value)), schema, OF_OBJECT);
   const isLimited = schema.minLength !== undefined || schema.maxLength !== undefined;
   return typeof value === 'string' && isLimited
-    ? findBroken(Array.from(value).length, schema, OF_TEXT)
+    ? findBroken(count(value.replace(SURROGATE_PAIR, '_')), schema, OF_TEXT)
     : [];
 }
 
@@ -60,7 +66,7 @@ export interface OwnFaults {
 
 /** @throws OverBudget */
 export function findOwnFaults(value: Json, schema: SchemaObject, budget: Budget): OwnFaults {
-  const limits = findBrokenLimits(value, schema);
+  const limits = findBrokenLimits(value, schema, budget);
   const keywords = schema.type === undefined || isOfType(value, schema.type) ? [] : ['type'];
   if (limits.some((keyword) => SIZES.has(keyword)))
     return {keywords: [...keywords, ...limits], isTooLarge: true};

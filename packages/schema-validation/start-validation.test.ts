@@ -134,6 +134,15 @@ describe('a budget', () => {
     expect(validate(texts, {items: {type: 'string'}})).toEqual([]);
   });
 
+  it.each<[string, Json, Schema]>([
+    ['members', Object.fromEntries(Array.from({length: 2000}, (_, index) => [index, 1])), {}],
+    ['characters', 'x'.repeat(2000), {maxLength: 3000}],
+  ])('counts the %s of a value for each schema, even if none of them fails', (_, value, schema) => {
+    countLooks();
+    const schemas = Array.from({length: 300}, () => schema);
+    expect(check({allOf: schemas}, value)).toEqual([` ${OVER_BUDGET.message}`]);
+  });
+
   it('also applies to values nested deeper than the stack', () => {
     countLooks();
     const list = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as Json;

@@ -207,6 +207,7 @@ export class Validation {
       if (Object.hasOwn(value, name)) faults.push(...this.checkAlso(value, schemaOfName, place));
     for (const [name, member] of Object.entries(value)) {
       if (faults.length >= MAX_FAULTS) break;
+      this.budget.spend();
       const matching = patterns.filter(([pattern]) => isMatching(name, pattern, this.budget));
       const schemas = matching.map(([, one]) => one);
       if (Object.hasOwn(properties, name)) schemas.unshift(properties[name] ?? true);
