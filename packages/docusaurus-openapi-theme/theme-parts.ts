@@ -2,6 +2,7 @@ import type {Parts} from '@openapi-portal/openapi-reference';
 
 import MethodEndpoint from './theme/ApiExplorer/MethodEndpoint';
 import SecuritySchemes from './theme/ApiExplorer/SecuritySchemes';
+import Title from './theme/ApiExplorer/Title';
 import ApiHistory from './theme/ApiHistory';
 import ApiInfo from './theme/ApiInfo';
 import ApiInfoHead from './theme/ApiInfo/Head';
@@ -20,6 +21,7 @@ import Webhook from './theme/Webhook';
 export const themeParts: Parts = {
   'ApiExplorer/MethodEndpoint': MethodEndpoint,
   'ApiExplorer/SecuritySchemes': SecuritySchemes,
+  'ApiExplorer/Title': Title,
   ApiHistory,
   'ApiInfo/Head': ApiInfoHead,
   ApiInfo,

@@ -159,7 +159,7 @@ function describeRecord({operation: {id, method, path}, access}: Content): PageS
   return {kind: 'operation', detail, names: names.filter((name) => name !== undefined)};
 }
 
-const HEAD = 'ApiExplorer/MethodEndpoint';
+const HEAD = ['ApiExplorer/Title', 'ApiExplorer/MethodEndpoint'];
 
 const BELOW = [
   [
@@ -183,7 +183,7 @@ function renderContent(
     title: operation.title,
     description: describe(content),
     contents: page.contents,
-    layout: [HEAD, ...(content.versions?.changedIn.length ? ['ApiHistory'] : []), ...BELOW],
+    layout: [...HEAD, ...(content.versions?.changedIn.length ? ['ApiHistory'] : []), ...BELOW],
     page,
     className: 'api-operation',
     record: describeRecord(page),

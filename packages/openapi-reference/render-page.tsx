@@ -63,7 +63,7 @@ export function renderPreview(page: object, {parts}: PageBuilder['context']): st
 /** Component that switches between the minor versions of an API. */
 const MINOR_VERSIONS = 'ApiMinorVersions';
 
-/** Adds the version switch after the head of the page, or first if the page has no component for its head. */
+/** Adds the version switch after the title of the page, or first if the page has no component for its title. */
 function placeMinorVersions(layout: Layout): Layout {
   const at = layout.length === 1 ? 0 : 1;
   return [...layout.slice(0, at), MINOR_VERSIONS, ...layout.slice(at)];

@@ -72,7 +72,7 @@ describe('a page of an older minor version', () => {
 
   it('starts with its title for readers, and with the note for programs', () => {
     const page = render({changes});
-    expect(page?.html).toMatch(/<h1>.*This is Shop API 1\.0\./s);
+    expect(page?.html).toMatch(/<h1>.*This is Shop API 1\.0\..*class="api-bar"/s);
     expect(page?.plainHtml).toMatch(/This is Shop API 1\.0\..*<h1>/s);
   });
 

@@ -173,9 +173,6 @@ function Bar({operation: {method, path}, servers, contents}: OperationPage): Rea
 export default createPart<OperationPage>(function MethodEndpoint(page) {
   return (
     <>
-      <header className="api-header">
-        <h1>{page.operation.title}</h1>
-      </header>
       <Bar {...page} />
       <FactLine facts={listFacts(page, usePlain())} />
       <div data-console-place />
