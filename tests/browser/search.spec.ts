@@ -352,22 +352,6 @@ test.describe('how a question was understood', () => {
     await expect(searchDialog(page)).not.toContainText('In Modules first.');
   });
 
-  test('names the page of a section whose title has no word of the query', async ({page}) => {
-    await openPage(page, '/');
-    await page.keyboard.press('/');
-    await page.keyboard.type('idempotency');
-    const sections = options(page).filter({hasText: 'Section'});
-    await expect(sections.filter({hasText: '…'}).first()).toBeVisible();
-    const titles = await sections.evaluateAll((all) =>
-      all.flatMap((option) => {
-        const title = option.querySelector('[class*=title]');
-        return title?.querySelector('mark') === null ? [title.textContent] : [];
-      }),
-    );
-    expect(titles.length).toBeGreaterThan(0);
-    expect(titles.filter((title) => !title.includes(': '))).toEqual([]);
-  });
-
   test('ranks the current section higher, and says so', async ({page}) => {
     await openPage(page, '/docs/API/quick-start');
     await page.keyboard.press('/');

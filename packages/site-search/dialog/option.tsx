@@ -43,14 +43,10 @@ export const MarkedText = ({text, marks}: MarkedTextProps): ReactNode =>
     part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 
-/** Returns true for a section whose title does not show why it was found, such as 'A create'. */
-const isVague = ({kind, marks}: Hit): boolean => kind === 'section' && marks.length === 0;
-
 const HitContent = ({hit}: {readonly hit: Hit}): ReactNode => (
   <>
     <Icon name={hit.kind} />
     <span className={styles.title}>
-      {isVague(hit) && `${hit.page.title}: `}
       <MarkedText text={hit.title} marks={hit.marks} />
     </span>{' '}
     <span className={styles.kind}>
