@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
@@ -6,13 +7,24 @@ import type {ReactNode} from 'react';
 import {sections} from '../../../../config/sections';
 import PageList from '../../../components/PageList';
 
+/** Searches for the words of the missing address: 'risk register' for `/docs/risk-register`. */
+function findWords(link: HTMLAnchorElement | null): void {
+  const words = window.location.pathname.replace(/.*\/(?=.)|\/$/g, '').replaceAll('-', ' ');
+  link?.replaceChildren(`search for "${words}"`);
+  if (link) link.search = `?q=${words}`;
+}
+
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={`container not-found margin-vert--xl markdown ${className ?? ''}`}>
       <Heading as="h1">Page not found</Heading>
       <p>
         There is no page at this address. It may have moved, or the link that brought you here has a
-        mistake. One of the six sections has what you came for:
+        mistake. You can{' '}
+        <a ref={findWords} href={useBaseUrl('/search')}>
+          search
+        </a>
+        , or go to a section:
       </p>
       <PageList
         pages={sections.map(({label, to, summary}) => ({title: label, text: summary, to}))}
