@@ -1,5 +1,5 @@
 /** Removes leading and trailing slashes from a path. The path of the home page becomes empty. */
-export const trimPath = (path: string): string => path.replace(/^\/+|\/+$/g, '');
+export const trimPath = (path: string): string => path.replace(/^\/+|(?<!\/)\/+$/g, '');
 
 /** Returns true if `path` is `top` or below. Both paths are trimmed. */
 export const isBelow = (path: string, top: string): boolean =>

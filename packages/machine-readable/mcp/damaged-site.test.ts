@@ -6,7 +6,7 @@ import {Client} from '@modelcontextprotocol/client';
 import {InMemoryTransport, McpServer} from '@modelcontextprotocol/server';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {startLocally} from '@openapi-portal/reports/testing/server';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 
 import {describeSite} from './describe-site';
 import {openSite, type SiteDescription} from './open-site';
@@ -53,7 +53,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Calls each tool of a site. Returns the errors of the calls, or the error of opening the site. */
-async function listErrors(location: string): Promise<readonly string[]> {
+async function listErrors(location: string, calls = CALLS): Promise<readonly string[]> {
   const failed = (error: unknown): readonly string[] => [(error as Error).message];
   const fallback: SiteDescription = {name: 'S', baseUrl: '/', apis: [{id: 'api', route: 'api'}]};
   const errors: string[] = [];
@@ -68,7 +68,7 @@ async function listErrors(location: string): Promise<readonly string[]> {
   const [ofServer, ofClient] = InMemoryTransport.createLinkedPair();
   const client = new Client({name: 'test', version: '1'});
   await Promise.all([server.connect(ofServer), client.connect(ofClient)]);
-  for (const [name, input] of Object.entries(CALLS)) {
+  for (const [name, input] of Object.entries(calls)) {
     const {isError, content} = await client.callTool({name, arguments: input});
     const [{text}] = content as unknown as [{text: string}];
     if (isError === true) errors.push(text);
@@ -209,6 +209,47 @@ it('refuses one of several APIs by name, until its file is there', async () => {
   const mended = await openContracts();
   expect(listSummaries(mended).operations.map(({api}) => api)).toEqual(['api', 'other']);
   expect(await openContracts()).toBe(mended);
+});
+
+it('lets a site refer to a file only once, because each copy needs memory', async () => {
+  const index = {under: '', title: '', titles: 'titles.json', text: 'text.json'};
+  const twice = {
+    [MANIFEST]: JSON.stringify({indexes: [index, {...index, titles: 'other.json'}]}),
+    'search-index/other.json': JSON.stringify(titles),
+  };
+  const [error] = await listErrors(writeFiles({...GOOD, ...twice}));
+  expect(error).toMatch(/^The site refers to search-index\/text\.json twice\. Build/);
+  const page = {href: 'https://d.example/api'};
+  const catalog = JSON.stringify({linkset: [{'service-doc': [page, page]}]});
+  const {apis} = await describeSite(writeFiles({...GOOD, [CATALOG]: catalog}));
+  expect(apis).toEqual([{id: 'api', route: 'api'}]);
+});
+
+it('reads all files of a kind in a minute, and the others at the next call', async () => {
+  const apis = ['api', 'other'].map((id) => ({id, route: id}));
+  const dir = writeFiles({...GOOD, 'other/openapi.json': JSON.stringify(contract)});
+  const {openContracts} = await openSite(dir, {name: 'S', baseUrl: '/', apis});
+  const clock = vi.spyOn(performance, 'now');
+  clock.mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(61_000);
+  const late = listSummaries(await openContracts());
+  expect(late.refused).toEqual([expect.stringMatching(/^API other: .* in 60 seconds: try again$/)]);
+  clock.mockRestore();
+  expect(listSummaries(await openContracts())).not.toHaveProperty('refused');
+});
+
+it('reads the list of pages again after an error', async () => {
+  const dir = writeFiles({...GOOD, 'sitemap.xml': ''});
+  fs.rmSync(path.join(dir, 'sitemap.xml'));
+  const {pages} = await openSite(dir, {name: 'S', baseUrl: '/', apis: []});
+  await expect(pages.read('/docs/a')).rejects.toThrow('has no sitemap.xml');
+  const slashes = `<loc>https://d.example/a${'/'.repeat(200_000)}b</loc>`;
+  fs.writeFileSync(path.join(dir, 'sitemap.xml'), `${slashes}${GOOD['sitemap.xml'] ?? ''}`);
+  expect(await pages.read('/docs/a')).toBe('# A\n');
+});
+
+it('compares no name that is longer than all names', async () => {
+  const [error] = await listErrors(writeFiles(GOOD), {read_page: {path: 'x'.repeat(2001)}});
+  expect(error).toContain('expected string to have <=2000 characters');
 });
 
 type Answer = (response: http.ServerResponse) => void;

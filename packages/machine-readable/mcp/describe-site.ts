@@ -49,9 +49,10 @@ export async function describeSite(location: string): Promise<SiteDescription> {
   );
   const baseUrl = SCRIPT.exec(home)?.groups?.base ?? '/';
   const pages = listPages(parsePublished<JsonValue>(API_CATALOG, catalog, JSON.parse));
+  const apis = pages.flatMap((address) => toApi(address, baseUrl));
   return {
     name: showInvisible(/^# (.+)/.exec(list)?.[1] ?? 'Portal').slice(0, LONGEST_NAME),
     baseUrl,
-    apis: pages.flatMap((address) => toApi(address, baseUrl)),
+    apis: [...new Map(apis.map((api) => [api.route, api])).values()],
   };
 }

@@ -1,8 +1,10 @@
 import {type OpenForQuery, openSearch} from '@openapi-portal/site-search/engine';
 
 import {type ApiRoute, isRefused, openContracts, type OpenedApi} from './contracts';
+import {openOnce} from './open-once';
 import {Pages} from './pages';
 import {SiteFiles} from './site-files';
+import {quote} from './throw-not-found';
 
 /** The data about a site that the server needs at its start. Everything else is read from the site's files. */
 export interface SiteDescription {
@@ -17,46 +19,36 @@ export interface SiteDescription {
 /** Maximum number of characters of all files of one kind, because the files stay in memory. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
-/** Creates a function that reads files and throws once their total size exceeds the limit. */
-function limitTotal(files: SiteFiles, kind: string): (file: string) => Promise<string> {
-  const lengths = new Map<string, number>();
-  return async (file) => {
-    const text = await files.require(file);
-    lengths.set(file, text.length);
-    const total = [...lengths.values()].reduce((sum, length) => sum + length, 0);
-    if (total > MOST_CHARACTERS)
-      throw new Error(
-        `The ${kind} of the site have more than 64 MiB in total, the limit of this program`,
-      );
-    return text;
-  };
-}
+/** Maximum milliseconds to read all files of one kind, because a site can delay each file almost to its timeout. */
+const PATIENCE = 60_000;
 
 /**
- * Creates a function that opens a resource on the first call and returns it on later calls. If opening fails,
- * the next call tries again.
- *
- * @param isWhole returns false for a result that the next call should complete
+ * Creates a function that starts to read files of one kind. Reading throws beyond the limits of time and total size,
+ * and if a file is read twice, because each copy would need memory.
  */
-function openOnce<Opened>(
-  open: (before?: Opened) => Promise<Opened>,
-  isWhole: (opened: Opened) => boolean = () => true,
-): () => Promise<Opened> {
-  let before: Opened | undefined;
-  let opening: Promise<Opened> | undefined;
+function limitTotal(files: SiteFiles, kind: string): () => (file: string) => Promise<string> {
+  const lengths = new Map<string, number>();
   return () => {
-    opening ??= open(before).then(
-      (opened) => {
-        before = opened;
-        if (!isWhole(opened)) opening = undefined;
-        return opened;
-      },
-      (error: unknown) => {
-        opening = undefined;
-        throw error;
-      },
-    );
-    return opening;
+    const end = performance.now() + PATIENCE;
+    const seen = new Set<string>();
+    return async (file) => {
+      if (seen.size === seen.add(file).size)
+        throw new Error(
+          `The site refers to ${quote(file)} twice. Build and publish the site again`,
+        );
+      if (performance.now() > end)
+        throw new Error(
+          `The ${kind} of the site did not arrive in ${PATIENCE / 1000} seconds: try again`,
+        );
+      const text = await files.require(file);
+      lengths.set(file, text.length);
+      const total = [...lengths.values()].reduce((sum, length) => sum + length, 0);
+      if (total > MOST_CHARACTERS)
+        throw new Error(
+          `The ${kind} of the site have more than 64 MiB in total, the limit of this program`,
+        );
+      return text;
+    };
   };
 }
 
@@ -69,15 +61,16 @@ function openOnce<Opened>(
 export async function openSite(location: string, {baseUrl, apis}: SiteDescription) {
   const files = new SiteFiles(location);
   await files.check();
-  const readContract = limitTotal(files, 'contracts');
+  const startContracts = limitTotal(files, 'contracts');
+  const startIndexes = limitTotal(files, 'search indexes');
   return {
     files,
     pages: new Pages(files, baseUrl),
     openContracts: openOnce<readonly OpenedApi[]>(
-      (before) => openContracts(readContract, apis, before),
+      (before) => openContracts(startContracts(), apis, before),
       (opened) => !opened.some(isRefused),
     ),
-    openSearch: openOnce<OpenForQuery>(() => openSearch(limitTotal(files, 'search indexes'))),
+    openSearch: openOnce<OpenForQuery>(() => openSearch(startIndexes())),
   };
 }
 

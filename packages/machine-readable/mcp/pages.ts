@@ -4,6 +4,7 @@ import {decodeText} from '@openapi-portal/reports/text';
 import {toMarkdownPath, trimPath} from '../addresses';
 import {markCode} from '../code-lines';
 import {listNames, quote} from './throw-not-found';
+import {openOnce} from './open-once';
 import type {SiteFiles} from './site-files';
 
 /** Returns the decoded hash of a URL without `#`, or undefined if there is none. */
@@ -123,22 +124,18 @@ function requirePart(markdown: string, name: string): string {
 }
 
 export class Pages {
-  private known: Promise<ReadonlySet<string>> | undefined;
-
   constructor(
     private readonly files: SiteFiles,
     private readonly baseUrl: string,
   ) {}
 
-  private list(): Promise<ReadonlySet<string>> {
-    this.known ??= this.files.require('sitemap.xml').then((sitemap) => {
-      const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) =>
-        toMarkdownPath(toPath(address, this.baseUrl)),
-      );
-      return new Set(paths);
-    });
-    return this.known;
-  }
+  private readonly list = openOnce(async (): Promise<ReadonlySet<string>> => {
+    const sitemap = await this.files.require('sitemap.xml');
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) =>
+      toMarkdownPath(toPath(address, this.baseUrl)),
+    );
+    return new Set(paths);
+  });
 
   /**
    * Reads a page, or a section of a page, as Markdown.

@@ -15,7 +15,10 @@ import {markAsData} from '../../third-party';
 
 export const annotations = {readOnlyHint: true, openWorldHint: false};
 
-export const api = z.string().optional().describe('Id of an API. Default: all APIs');
+/** A name or path of an assistant, limited because unknown ones are compared with all that exist. */
+export const argument = z.string().max(2000);
+
+export const api = argument.optional().describe('Id of an API. Default: all APIs');
 
 /**
  * A notice for assistants. Part of each tool's description, because not every client shows the instructions of

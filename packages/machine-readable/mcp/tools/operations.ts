@@ -13,7 +13,15 @@ import {z} from 'zod';
 import {type OpenedApi, type PublishedApi, readFrom, readFromAll, resolveParts} from '../contracts';
 import {throwNotFound, listNames} from '../throw-not-found';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, DATA_NOTICE, refused, addUnreadableApis} from './answer';
+import {
+  annotations,
+  answer,
+  api,
+  argument,
+  DATA_NOTICE,
+  refused,
+  addUnreadableApis,
+} from './answer';
 
 interface OperationSummary {
   readonly api: string;
@@ -215,9 +223,8 @@ export function registerOperationTools(server: McpServer, {openContracts}: Opene
     {
       description: `Gets one operation of the OpenAPI contract: its purpose, and the names of its parameters, media types, responses and headers. Use it for the scopes, headers, media types and statuses of a call. With part, gets the complete part. Schemas are references for get_schema. ${DATA_NOTICE}`,
       inputSchema: z.object({
-        id: z.string().describe('operationId from list_operations'),
-        part: z
-          .string()
+        id: argument.describe('operationId from list_operations'),
+        part: argument
           .optional()
           .describe(
             'A part that the outline names, such as parameters, requestBody or responses.412',

@@ -8,7 +8,15 @@ import {z} from 'zod';
 import {type OpenedApi, type PublishedApi, readFrom, readFromAll, resolveParts} from '../contracts';
 import {throwNotFound} from '../throw-not-found';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, DATA_NOTICE, refused, addUnreadableApis} from './answer';
+import {
+  annotations,
+  answer,
+  api,
+  argument,
+  DATA_NOTICE,
+  refused,
+  addUnreadableApis,
+} from './answer';
 import {toId} from './operations';
 
 const problem = z.object({
@@ -95,7 +103,7 @@ export function registerProblemTools(server: McpServer, {pages, openContracts}: 
     {
       description: `Gets one problem type (RFC 9457): its status, meaning and fix, whether the request can be repeated, the operations that return it, and its section of the guide. Use it to handle an error in a program. ${DATA_NOTICE}`,
       inputSchema: z.object({
-        type: z.string().describe('Name from list_problem_types, or the complete type URI'),
+        type: argument.describe('Name from list_problem_types, or the complete type URI'),
         api,
       }),
       outputSchema: z.looseObject({api: z.string(), name: z.string(), page: z.string()}),

@@ -2,7 +2,7 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, DATA_NOTICE} from './answer';
+import {annotations, answer, argument, DATA_NOTICE} from './answer';
 
 export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
   server.registerTool(
@@ -10,13 +10,10 @@ export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
     {
       description: `Reads one page of the documentation as Markdown, or one section of it. Use it after search, with the section that you need: pages of operations are long. ${DATA_NOTICE}`,
       inputSchema: z.object({
-        path: z
-          .string()
-          .describe(
-            'Path or URL of the page, as in results of search. With an anchor, only that section',
-          ),
-        section: z
-          .string()
+        path: argument.describe(
+          'Path or URL of the page, as in results of search. With an anchor, only that section',
+        ),
+        section: argument
           .optional()
           .describe('Anchor or heading of the section, instead of an anchor in the path'),
       }),

@@ -5,7 +5,7 @@ import {z} from 'zod';
 import {type OpenedApi, readFromAll} from '../contracts';
 import {throwNotFound} from '../throw-not-found';
 import type {OpenedSite} from '../open-site';
-import {annotations, answer, api, DATA_NOTICE} from './answer';
+import {annotations, answer, api, argument, DATA_NOTICE} from './answer';
 
 /**
  * Returns a schema of the contract.
@@ -36,7 +36,7 @@ export function registerSchemaTools(server: McpServer, {openContracts}: OpenedSi
     {
       description: `Gets one schema from the OpenAPI contract, as JSON Schema. Use it for the fields of a body: types, lengths, allowed values, which are required. ${DATA_NOTICE}`,
       inputSchema: z.object({
-        name: z.string().describe('Name of the schema, or a complete $ref'),
+        name: argument.describe('Name of the schema, or a complete $ref'),
         api,
       }),
       outputSchema: z.object({schema: z.unknown()}),
