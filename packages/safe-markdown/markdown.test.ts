@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {renderChapters, renderMarkdown, toPlainLine} from './markdown';
 
@@ -24,6 +24,14 @@ describe('renderMarkdown', () => {
     'makes a link of %s',
     (address) => expect(renderMarkdown(`[a](${address})`)).toContain(`href="${address}"`),
   );
+
+  it('checks the target of many links once', () => {
+    const parse = vi.spyOn(URL, 'canParse');
+    renderMarkdown(`${'[a] '.repeat(9)}\n\n[a]\n\n[a]: https://x.example/once`);
+    const parsed = parse.mock.calls.filter(([url]) => url === 'https://x.example/once');
+    expect(parsed).toHaveLength(2);
+    parse.mockRestore();
+  });
 
   it('loads no pictures', () => {
     expect(renderMarkdown('![a "b](https://x.example/p.png)')).toBe(

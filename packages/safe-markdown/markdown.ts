@@ -12,10 +12,16 @@ const CACHE_LIMIT = 10_000;
 // markdown-it would show an unsafe link as source. `dropUnsafeLinks` shows the text of the link instead.
 markdown.validateLink = () => true;
 
-function dropUnsafeLinks(line: readonly Token[]): Token[] {
+/** @param known decisions by URL, because a text may contain the same long URL in thousands of links */
+function dropUnsafeLinks(line: readonly Token[], known: Map<string, boolean>): Token[] {
   let isDropped = false;
   return line.filter((token) => {
-    if (token.type === 'link_open') isDropped = !isSafeAddress(String(token.attrGet('href') ?? ''));
+    if (token.type === 'link_open') {
+      const address = String(token.attrGet('href') ?? '');
+      const isSafe = known.get(address) ?? isSafeAddress(address);
+      known.set(address, isSafe);
+      isDropped = !isSafe;
+    }
     return !isDropped || !token.type.startsWith('link_');
   });
 }
@@ -89,11 +95,12 @@ function parse(text: string, top: number): Parsed {
   const tokens = parseMarkdown(text);
   const levels = toLevels(tokens, top);
   const hasHtml = keepHarmlessHtml(tokens, levels);
+  const known = new Map<string, boolean>();
   for (const token of tokens) {
     token.tag = levels.get(token.tag) ?? token.tag;
     // Column alignment is an inline style, which a strict Content-Security-Policy blocks.
     if (token.attrs !== null) token.attrs = token.attrs.filter(([name]) => name !== 'style');
-    if (token.children !== null) token.children = dropUnsafeLinks(token.children);
+    if (token.children !== null) token.children = dropUnsafeLinks(token.children, known);
     findLinkedImages(token.children ?? []);
   }
   return {tokens, hasHtml};
