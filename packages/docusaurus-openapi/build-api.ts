@@ -89,13 +89,17 @@ export interface PageSources {
 export interface Sources extends PageSources {
   readonly formerIds?: ReadonlyMap<string, readonly string[]> | undefined;
   readonly parts: Parts;
-  readonly rendered?: RenderedOperations | undefined;
+  readonly rendered?: (Rendered & Partial<RenderedOperations>) | undefined;
 }
 
-/** The pages of operations and webhooks, and the data that the consoles of operations fetch, by slug. */
-export interface RenderedOperations {
+/** Pages by id, and the data that the consoles of operations fetch, by slug. The next attempt to build reuses them. */
+export interface Rendered {
+  readonly pages: Map<string, RenderedPage>;
+  readonly models: Map<string, ConsoleModel>;
+}
+
+export interface RenderedOperations extends Rendered {
   readonly operations: OperationPages;
-  readonly models: ReadonlyMap<string, ConsoleModel>;
 }
 
 export interface BuiltApi extends RenderedApi {
@@ -219,11 +223,11 @@ function createOptions(
 /** Name of the pages in reports of progress. */
 export const PROGRESS = 'API pages';
 
-/** Counts the operations and webhooks of a contract, each of which has a page. */
-export function countRendered(published: unknown): number {
+/** Lists the ids of the pages of operations and webhooks. */
+export function listPageIds(published: unknown): readonly string[] {
   const contract = openContract(published);
   const operations = listOperations(contract);
-  return operations.length + listWebhooks(contract, operations).length;
+  return [...operations, ...listWebhooks(contract, operations)].map(({slug}) => slug);
 }
 
 /**
@@ -236,9 +240,16 @@ export function renderShare(
   sources: PageSources,
   site: PageSite,
   parts: Parts,
-  {share, keep}: {readonly share?: Share; readonly keep: NonNullable<ApiOptions['keep']>},
+  {
+    share,
+    keep,
+    pages = new Map<string, RenderedPage>(),
+    models = new Map<string, ConsoleModel>(),
+  }: Partial<Rendered> & {
+    readonly share?: Share;
+    readonly keep: NonNullable<ApiOptions['keep']>;
+  },
 ): RenderedOperations {
-  const models = new Map<string, ConsoleModel>();
   const take = createPageReuse(api, sources, site, models, parts);
   const options = {
     ...createOptions(api, sources, site, parts, models),
@@ -246,11 +257,13 @@ export function renderShare(
       countPage();
       return keep(page);
     },
+    rendered: pages,
     ...(take !== undefined && {take}),
   };
-  if (share === undefined) startProgress(PROGRESS, countRendered(sources.published));
+  if (share === undefined && pages.size === 0)
+    startProgress(PROGRESS, listPageIds(sources.published).length);
   const {root} = openContract(sources.published);
-  return {operations: renderOperations(root, options, share), models};
+  return {operations: renderOperations(root, options, share), pages, models};
 }
 
 function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi {
@@ -261,6 +274,7 @@ function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi 
   const options = {
     ...createOptions(api, sources, toPageSite(api, site), parts, models),
     keep: compressPage,
+    ...(rendered !== undefined && {rendered: rendered.pages}),
   };
   return {
     ...renderApi(contract.root, options, rendered?.operations),

@@ -25,7 +25,9 @@ import {
   type BuiltApi,
   type GeneratedSite,
   type PageSources,
+  type Rendered,
   type RenderedOperations,
+  listPageIds,
   toPageSite,
   type UnrenderableError,
 } from './build-api';
@@ -54,6 +56,11 @@ const PACKAGE_FOLDER = path.dirname(
 /** Removes references, which the plugin would resolve from any host, and fail if they are broken. */
 const withoutReferences = (key: string, value: unknown): unknown =>
   (key === '$ref' || key === 'externalValue') && typeof value === 'string' ? undefined : value;
+
+function describeIds(published: JsonObject): string {
+  const schemas = openContract(published).get('components')?.entries('schemas') ?? [];
+  return writeJson([listPageIds(published), schemas.map(([name]) => name)]);
+}
 
 const toPageId = (name: string): string | undefined =>
   name.endsWith('.info.mdx')
@@ -117,12 +124,16 @@ export class GeneratedApi {
     return built;
   }
 
-  /** Builds the pages. If parts of a contract that is not strict cannot be rendered, removes them and tries again. */
+  /**
+   * Builds the pages. If parts of a contract that is not strict cannot be rendered, removes them, and renders the pages
+   * that are missing.
+   */
   private async buildAfresh(renderer: Renderer): Promise<BuiltApi> {
     const reports: string[] = [];
+    const rendered: Rendered = {pages: new Map(), models: new Map()};
     for (let published = await this.read(); ;) {
       try {
-        const built = await this.buildFrom(published, renderer);
+        const built = await this.buildFrom(published, renderer, rendered);
         reports.forEach((report) => logger.warn(report));
         return built;
       } catch (error) {
@@ -132,12 +143,19 @@ export class GeneratedApi {
           this.api.isStrict === true ? undefined : removeUnrenderable(published, faults);
         if (mended === undefined) throw error;
         reports.push((error as Error).message);
+        // Rendered pages link to others by their ids.
+        if (describeIds(mended) !== describeIds(published))
+          [rendered.pages, rendered.models].forEach((map) => map.clear());
         published = mended;
       }
     }
   }
 
-  private async buildFrom(published: JsonObject, renderer: Renderer): Promise<BuiltApi> {
+  private async buildFrom(
+    published: JsonObject,
+    renderer: Renderer,
+    done: Rendered,
+  ): Promise<BuiltApi> {
     const {api, site} = this;
     const minorVersions = await this.minorVersions.describe(this);
     // Prose describes the newest minor version only.
@@ -149,7 +167,7 @@ export class GeneratedApi {
           }
         : {versions: this.release.versions};
     const sources = {published, ...news, minorVersions};
-    const rendered = await this.renderOperations(sources, renderer);
+    const rendered = await this.renderOperations(sources, renderer, done);
     const formerIds = this.release === undefined ? await site.readFormerIds?.(api) : undefined;
     const {buildApi, parts} = renderer;
     const built = buildApi(this.api, {...sources, formerIds, parts, rendered}, site);
@@ -160,12 +178,12 @@ export class GeneratedApi {
   private async renderOperations(
     sources: PageSources,
     {renderShare, parts}: Renderer,
+    done: Rendered,
   ): Promise<RenderedOperations> {
     const {api} = this;
     const site = toPageSite(api, this.site);
-    const rendered =
-      (await renderInThreads(api, sources, site)) ??
-      renderShare(api, sources, site, parts, {keep: compressPage});
+    if (done.pages.size === 0) await renderInThreads(api, sources, site, done);
+    const rendered = renderShare(api, sources, site, parts, {keep: compressPage, ...done});
     const slugs = rendered.operations.pages.map(({id}) => id);
     if (rendered.operations.errors.length === 0)
       deleteOtherResults(site.siteDir, toCacheFolder(api), slugs);

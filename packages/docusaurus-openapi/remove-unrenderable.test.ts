@@ -19,7 +19,7 @@ it('takes out an operation, then its path, and ends with nothing left', () => {
   expect(first).toEqual({
     openapi,
     info,
-    paths: {'/a': {parameters: [], get: {description: NOTE}}, ...rest},
+    paths: {'/a': {parameters: [], get: {operationId: 'a', description: NOTE}}, ...rest},
   });
   const second = removeUnrenderable(first ?? {}, FAULTS);
   expect(second).toEqual({openapi, info: {title: 'A', description: NOTE}, paths: rest});

@@ -5,11 +5,11 @@ import type {Api} from '@openapi-portal/openapi-model';
 import {runInThreads, startProgress} from '@openapi-portal/static-pages/built-pages';
 
 import {
-  countRendered,
+  listPageIds,
   type PageSite,
   type PageSources,
   PROGRESS,
-  type RenderedOperations,
+  type Rendered,
   type Share,
 } from './build-api';
 import {type PackedPage, toPage} from './pack-page';
@@ -28,22 +28,19 @@ export interface Task {
 
 export interface TaskResult {
   readonly pages: readonly PackedPage[];
-  readonly models: RenderedOperations['models'];
-  /** True if a part of the contract cannot be rendered. */
-  readonly hasErrors: boolean;
+  readonly models: Rendered['models'];
 }
 
-const joinShares = (shares: readonly TaskResult[]): readonly PackedPage[] =>
-  (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
-
+/** Renders many pages in threads, and adds them to `rendered`. Leaves few pages, and faulty ones, to the caller. */
 export async function renderInThreads(
   api: Api,
   sources: PageSources,
   site: PageSite,
-): Promise<RenderedOperations | undefined> {
-  const length = countRendered(sources.published);
+  rendered: Rendered,
+): Promise<void> {
+  const {length} = listPageIds(sources.published);
   const count = Math.min(availableParallelism(), Math.floor(length / PAGES_OF_THREAD));
-  if (count < 2) return undefined;
+  if (count < 2) return;
   const tasks = Array.from({length: count}, (_, from): Task => ({
     api,
     sources,
@@ -51,10 +48,8 @@ export async function renderInThreads(
     share: {from, of: count},
   }));
   startProgress(PROGRESS, length);
-  const shares = (await runInThreads<TaskResult>(WORKER, tasks).catch(() => [])).flat();
-  if (shares.length < count || shares.some(({hasErrors}) => hasErrors)) return undefined;
-  return {
-    operations: {pages: joinShares(shares).map(toPage), errors: []},
-    models: new Map(shares.flatMap(({models}) => [...models])),
-  };
+  for (const share of (await runInThreads<TaskResult>(WORKER, tasks).catch(() => [])).flat()) {
+    share.pages.forEach((page) => rendered.pages.set(page.id, toPage(page)));
+    share.models.forEach((model, slug) => rendered.models.set(slug, model));
+  }
 }

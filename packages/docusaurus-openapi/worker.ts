@@ -9,14 +9,14 @@ const {api, sources, site, share} = workerData as Task;
 async function render(): Promise<TaskResult> {
   const {renderShare, parts} = await readRenderer(site.siteDir);
   const pages: PackedPage[] = [];
-  const {operations, models} = renderShare(api, sources, site, parts, {
+  const {models} = renderShare(api, sources, site, parts, {
     share,
     keep(page) {
       pages.push(packPage(page));
       return {...page, html: '', plainHtml: '', anchors: [], links: []};
     },
   });
-  return {pages, models, hasErrors: operations.errors.length > 0};
+  return {pages, models};
 }
 
 void render().then((answer) => parentPort?.postMessage(answer));

@@ -13,6 +13,7 @@ import {
   sharePages,
   throwAll,
   toContract,
+  toSchemaName,
   UniqueSlugs,
 } from '@openapi-portal/openapi-model';
 import {renderIntroduction} from './introduction';
@@ -31,10 +32,30 @@ export interface ApiOptions extends Omit<
   readonly findExtras?: (operation: Operation) => OperationExtras;
   /** Replaces a page by a smaller representation until it is needed. By default, pages are kept unchanged. */
   readonly keep?: (page: RenderedPage) => RenderedPage;
+  /** Pages of an earlier attempt by id, which are not rendered again. Receives those that are rendered. */
+  readonly rendered?: Map<string, RenderedPage>;
   readonly take?: (operation: Operation, render: () => RenderedPage) => RenderedPage;
 }
 
-const asItIs = (page: RenderedPage): RenderedPage => page;
+function renderOnce(
+  id: string,
+  render: () => RenderedPage,
+  {rendered, keep}: ApiOptions,
+): RenderedPage {
+  const known = rendered?.get(id);
+  if (known !== undefined) return known;
+  const page = render();
+  const kept = keep?.(page) ?? page;
+  rendered?.set(id, kept);
+  return kept;
+}
+
+/** Forgets the pages that link to a schema without a name, because nothing takes its place when it is left out. */
+function forgetLinking({id, pointer}: LinkedSchema, rendered: ApiOptions['rendered']): void {
+  if (toSchemaName(pointer) !== undefined) return;
+  for (const page of rendered?.values() ?? [])
+    if (page.schemas.some((schema) => schema.id === id)) rendered?.delete(page.id);
+}
 
 /** Assigns page ids to all component schemas, so that ids do not depend on which pages a thread renders. */
 function createSchemaIds(
@@ -148,23 +169,22 @@ export function renderOperations(
   share = {from: 0, of: 1},
 ): OperationPages {
   const {contract, operations, webhooks, context} = readContract(document, options);
-  const {findExtras, keep = asItIs, take} = options;
+  const {findExtras, take} = options;
   const ofOperation = (operation: Operation): RenderedPage => {
     const render = (): RenderedPage =>
       renderOperation(contract, operation, context, findExtras?.(operation));
     return take?.(operation, render) ?? render();
   };
   const all = [
-    ...operations.map((one) => ({pointer: one.pointer, render: () => ofOperation(one)})),
-    ...webhooks.map((one) => ({
-      pointer: one.pointer,
-      render: () => renderWebhook(contract, one, context),
-    })),
+    ...operations.map((one) => ({...one, render: () => ofOperation(one)})),
+    ...webhooks.map((one) => ({...one, render: () => renderWebhook(contract, one, context)})),
   ];
   const errors: ContractError[] = [];
   const pages = all
     .filter((_, index) => index % share.of === share.from)
-    .flatMap(({pointer, render}) => attempt(errors, () => keep(render()), pointer));
+    .flatMap(({slug, pointer, render}) =>
+      attempt(errors, () => renderOnce(slug, render, options), pointer),
+    );
   return {pages, errors};
 }
 
@@ -182,7 +202,6 @@ export function renderApi(
   options: ApiOptions,
   rendered: OperationPages = renderOperations(document, options),
 ): RenderedApi {
-  const {keep = asItIs} = options;
   const read = readContract(document, options);
   const {contract, operations, webhooks, toHref, context} = read;
   const webhookIds = new Set(webhooks.map(({slug}) => slug));
@@ -214,9 +233,12 @@ export function renderApi(
   const first = introduce([]);
   const alone = {schemas: listAlone(read)};
   const renderLinked = createSchemaRenderer(contract, context);
-  const schemas = renderSchemas([alone, ...first, ...pages, ...sent], (schema) =>
-    attempt(errors, () => keep(renderLinked(schema)), schema.pointer),
-  );
+  const schemas = renderSchemas([alone, ...first, ...pages, ...sent], (schema) => {
+    const render = (): RenderedPage => renderLinked(schema);
+    const found = attempt(errors, () => renderOnce(schema.id, render, options), schema.pointer);
+    if (found.length === 0) forgetLinking(schema, options.rendered);
+    return found;
+  });
   const links = schemas.map(({id, title}): PageLink => ({title, href: toHref(id)}));
   const introduction = links.length > 0 ? introduce(links) : first;
   throwAll(errors);

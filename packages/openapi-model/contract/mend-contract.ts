@@ -23,6 +23,8 @@ const DESCRIBED = new Set(
   ),
 );
 
+const NAMES = new Set(['operationId', 'summary', 'tags']);
+
 /** Maps whose entries are valid with only a `description`. */
 const REPLACEABLE = new Set('definitions examples headers links responses schemas'.split(' '));
 
@@ -44,6 +46,10 @@ const isDescribed = (step: Step): boolean =>
 const isReplaceable = (step: Step): boolean =>
   isSchema(step) ||
   (step.isEntry ? REPLACEABLE.has(step.word) : [...METHODS, 'requestBody'].includes(step.word));
+
+/** Returns the members of an operation that determine the URL of its page, and links to it. */
+const keepNames = (value: unknown): JsonObject =>
+  Object.fromEntries(Object.entries(asObject(value)).filter(([key]) => NAMES.has(key)));
 
 /** Lists the values on the path of a pointer. The path ends early at data or at a missing value. */
 function walk(root: JsonObject, pointer: string): readonly Step[] {
@@ -83,7 +89,8 @@ class Mending {
     const note = `**Fault in the contract:** ${message}.`;
     if (isShown || !isWhole || last === undefined) return this.#tell(steps, note);
     this.#mended.add(pointer);
-    if (isReplaceable(last)) last.parent[last.token] = {description: note};
+    if (isReplaceable(last))
+      last.parent[last.token] = {...keepNames(last.value), description: note};
     else {
       this.#remove(last, steps.slice(0, -1));
       this.#tell(steps.slice(0, -1), note);
