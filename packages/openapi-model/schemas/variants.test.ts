@@ -1,10 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import type {JsonObject} from '@openapi-portal/reports/json';
 
 import {Cursor} from '../contract/cursor';
 import {withBranches} from '../inputs/discriminator';
-import {listCandidates} from './variants';
+import {findLabel, listCandidates} from './variants';
 
 function findItem(item: JsonObject, others: JsonObject = {}): Cursor {
   const root = {components: {schemas: {Item: item, ...others}}};
@@ -62,6 +62,16 @@ describe('a mapping of a discriminator (OpenAPI 3.1.1, 4.8.25.2)', () => {
     );
     expect(listChoosers(parent)).toEqual([['c']]);
   });
+});
+
+it('finds the label of a schema once', () => {
+  const member = findItem({$ref: '#/components/schemas/Cat'}, {Cat});
+  const follow = vi.spyOn(Cursor.prototype, 'target');
+  expect(findLabel(member)).toBe('Cat');
+  follow.mockClear();
+  expect(findLabel(member.with(member.value))).toBe('Cat');
+  expect(follow).not.toHaveBeenCalled();
+  follow.mockRestore();
 });
 
 describe('withBranches', () => {

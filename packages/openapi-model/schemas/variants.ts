@@ -150,11 +150,22 @@ function listConditions(part: Cursor): readonly Candidates[] {
   return [...conditions, ...dependent];
 }
 
-export function findLabel(cursor: Cursor): string {
+function buildLabel(cursor: Cursor): string {
   const schema = collectParts(cursor);
   const title = findFirst(schema.parts, 'title')?.value;
   if (typeof title === 'string') return title;
   return toSchemaName(schema.reference) ?? describeType(schema);
+}
+
+/** Labels by schema, cached because the schemas of a large union may each lead back to it. */
+const labels = new WeakMap<JsonObject, string>();
+
+export function findLabel(cursor: Cursor): string {
+  const {value} = cursor;
+  if (!isJsonObject(value)) return buildLabel(cursor);
+  const label = labels.get(value) ?? buildLabel(cursor);
+  labels.set(value, label);
+  return label;
 }
 
 export const listCandidates = (part: Cursor): readonly Candidates[] => [
