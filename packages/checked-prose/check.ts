@@ -1,7 +1,7 @@
 import {findReleaseProblems} from '@openapi-portal/api-names';
 import type {Problem} from '@openapi-portal/reports';
 
-import {findAccessProblems} from './api-names/check-access';
+import {findAccessProblems} from './name-links/check-access';
 import {findUnknownNames} from './rules/api-names';
 import {findUnmentioned} from './rules/coverage';
 import {

@@ -17,7 +17,7 @@ import {type Routes, toRoutes} from './routes';
 import {findDeprecated} from './rules/api-names';
 import type {ProseSite} from './site';
 
-export {createLinkNames} from './api-names/link-names';
+export {createLinkNames} from './name-links/link-names';
 export {languageChoices} from './languages';
 export type {AccessModel, ApiChecks, Attribute, CheckedProseOptions, Scope} from './options';
 export {createTranslatedLinks} from './translated-links';
@@ -82,7 +82,7 @@ const watchNames = (
         test: /\.mdx?$/,
         include: [...contentDirs],
         enforce: 'pre' as const,
-        loader: path.join(PACKAGE_FOLDER, 'api-names/names-loader.cjs'),
+        loader: path.join(PACKAGE_FOLDER, 'name-links/names-loader.cjs'),
         options,
       },
     ],

@@ -6,7 +6,7 @@ import {listNodes, listVersions, parseBody} from '@openapi-portal/markdown-sourc
 import {type KnownApi, readNames, readNamesFor} from '@openapi-portal/api-names';
 import {expect, it} from 'vitest';
 
-import {createLinkNames} from './api-names/link-names';
+import {createLinkNames} from './name-links/link-names';
 import {findProblems} from './check';
 import {createReader} from './read';
 import {toRoutes} from './routes';

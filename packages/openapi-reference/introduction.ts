@@ -13,7 +13,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {Anchors, toBase} from './anchors';
 import {buildApiErrors} from './api-errors';
-import {listSection} from './sections';
+import {listSection} from './section-titles';
 import {renderChapters, toPlainLine} from '@openapi-portal/safe-markdown';
 import {fitPage} from './fit-page';
 import {

@@ -9,7 +9,7 @@ import {
   listTagLabels,
   type Operation,
 } from '@openapi-portal/openapi-model';
-import {listSection} from './sections';
+import {listSection} from './section-titles';
 import {findDeprecation} from './deprecation';
 import {readErrorResponses} from './error-responses';
 import {toPlainLine} from '@openapi-portal/safe-markdown';

@@ -9,7 +9,7 @@ import type {PageBuilder, PageContext, RenderedPage} from './page';
 import {renderPage} from './render-page';
 import {buildLocation, buildSchemaNode} from './schema-tree';
 import {listVariants} from './schema-variants';
-import {listSection} from './sections';
+import {listSection} from './section-titles';
 
 export function renderSchema(
   contract: Cursor,

@@ -12,7 +12,7 @@ import {buildParameterField} from './parameters';
 import type {FieldNode, SchemaNode} from './schema-tree';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 import {listVariants} from './schema-variants';
-import type {Subsection} from './sections';
+import type {Subsection} from './section-titles';
 
 function findProblems(
   mediaTypes: readonly MediaType[],

@@ -9,7 +9,7 @@ import {
 
 import {qualify} from './anchors';
 import {buildSchemaNode, isBare, type SchemaLocation, type SchemaNode} from './schema-tree';
-import type {Subsection} from './sections';
+import type {Subsection} from './section-titles';
 
 export interface Variant {
   readonly label: string;

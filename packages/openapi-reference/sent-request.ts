@@ -12,7 +12,7 @@ import {DEFAULT_DEPTH, type PageBuilder} from './page';
 import {buildParameterGroups} from './parameters';
 import {buildResponses} from './responses';
 import {listVariants} from './schema-variants';
-import type {Subsection} from './sections';
+import type {Subsection} from './section-titles';
 
 export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
   const cursor = owner.get('requestBody')?.resolve();

@@ -6,7 +6,7 @@ import {
   listTagLabels,
   type Webhook,
 } from '@openapi-portal/openapi-model';
-import {listSection} from './sections';
+import {listSection} from './section-titles';
 import {toPlainLine} from '@openapi-portal/safe-markdown';
 import {fitPage} from './fit-page';
 import type {PageBuilder, PageContext, RenderedPage} from './page';

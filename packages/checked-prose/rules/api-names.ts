@@ -6,7 +6,7 @@ import {
 } from '@openapi-portal/api-names';
 import type {Problem} from '@openapi-portal/reports';
 
-import {moveToFront, resolve} from '../api-names/resolve';
+import {moveToFront, resolve} from '../name-links/resolve';
 import {findOwnApi, type Page} from '../page';
 import {findProblemsIn, findVersionOf, type ProseRule, type ProseSite, suggest} from '../site';
 

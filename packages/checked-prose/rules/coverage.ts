@@ -5,7 +5,7 @@ import {isReferenceMistake, type KnownApi, type Reference} from '@openapi-portal
 import {type Entry, type Mistake, type Problem, toYamlProblem} from '@openapi-portal/reports';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
-import {moveToFront, resolve} from '../api-names/resolve';
+import {moveToFront, resolve} from '../name-links/resolve';
 import type {Coverage} from '../options';
 import {findOwnApi} from '../page';
 import {readMappingFile} from '../read';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {toFragment} from '../anchors';
-import {type SectionId, TITLES} from '../sections';
+import {type SectionId, TITLES} from '../section-titles';
 
 interface FoldProps {
   /** Levels above 6 are rendered as 6. */
