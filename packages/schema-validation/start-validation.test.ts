@@ -136,7 +136,7 @@ describe('a budget', () => {
 
   it.each<[string, Json, Schema]>([
     ['members', Object.fromEntries(Array.from({length: 2000}, (_, index) => [index, 1])), {}],
-    ['characters', 'x'.repeat(2000), {maxLength: 3000}],
+    ['characters', 'x'.repeat(100_000), {maxLength: 200_000}],
   ])('counts the %s of a value for each schema, even if none of them fails', (_, value, schema) => {
     countLooks();
     const schemas = Array.from({length: 300}, () => schema);
