@@ -63,7 +63,7 @@ async function download(url: string): Promise<Uint8Array> {
   for await (const chunk of response.body ?? [])
     if (!bytes.add(chunk)) throw new Error(`it is larger than ${LARGEST} bytes`);
   const text = new TextDecoder().decode(bytes.toBytes());
-  if (!/^[\s{]*["']?(?:openapi|swagger)["']?\s*:/m.test(text))
+  if (!/^[ \t{]*["']?(?:openapi|swagger)["']?\s*:/m.test(text))
     throw new Error('it is not an OpenAPI description');
   return bytes.toBytes();
 }

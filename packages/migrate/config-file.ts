@@ -328,7 +328,7 @@ export class ConfigFile {
     const before = source.slice(0, (array.end ?? 1) - 1);
     const indent = /^[ \t]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0] ?? '';
     const isEmpty = before.endsWith('[');
-    const added = `\n${indent}  ${text},${isEmpty || !/\n\s*$/.test(before) ? `\n${indent}` : ''}`;
+    const added = `\n${indent}  ${text},${isEmpty || !before.slice(before.trimEnd().length).includes('\n') ? `\n${indent}` : ''}`;
     edits.appendRight(before.trimEnd().length, added);
   }
 

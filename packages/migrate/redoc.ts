@@ -102,7 +102,7 @@ const VIEWER =
 const SPEC =
   /\b(?:url|specUrl|spec|configuration)\s*[=:]\s*\{?\s*['"`]([^'"`]+\.(?:ya?ml|json))['"`]/;
 
-const IMPORT = /^import\s+\{?\s*(\w+)[^'"\n]*['"]([^'"]+)['"];?$/gm;
+const IMPORT = /^import\s+(?:\{\s*)?(\w+)[^'"\n]*['"]([^'"]+)['"];?$/gm;
 
 /** Replaces a viewer in a hand-written page with a link to its API. */
 function replaceEmbedded(plan: Plan, file: string, components: readonly string[]): void {

@@ -39,4 +39,4 @@ export const isInside = (siteDir: string, file: string): boolean =>
   !path.relative(fs.realpathSync(siteDir), fs.realpathSync(file)).startsWith('..');
 
 /** Removes slashes at both ends. */
-export const trim = (address: string): string => address.replace(/^[./]*\/|^\.$|\/+$/g, '');
+export const trim = (address: string): string => address.replace(/^[./]*\/|^\.$|(?<!\/)\/+$/g, '');

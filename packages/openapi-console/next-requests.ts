@@ -111,7 +111,7 @@ const toPlain = (name: string): string => name.replace(/[_-]/g, '').toLowerCase(
 /** Reads the query parameters for the next page from a `Link` header with `rel=next` (RFC 8288). */
 function readNextLink({model, response}: AnsweredRequest) {
   const [, target] =
-    /<([^>]*)>\s*;[^,<]*\brel="?next\b/i.exec(findHeader(response, 'Link') ?? '') ?? [];
+    /<([^<>]*)>\s*;[^,<]*\brel="?next\b/i.exec(findHeader(response, 'Link') ?? '') ?? [];
   if (target === undefined) return [];
   const query = new URLSearchParams(/\?([^#]*)/.exec(target)?.[1]);
   return model.parameters.flatMap((parameter) => {

@@ -55,7 +55,7 @@ export function writeCurl(entered: Entered): string {
 
 function toServed(model: ConsoleModel): Entered {
   const [server] = model.servers;
-  const address = server === undefined ? '' : fillVariables(server, {}).replace(/\/+$/, '');
+  const address = server === undefined ? '' : fillVariables(server, {}).replace(/(?<!\/)\/+$/, '');
   return {model, form: buildInitialForm(model), server: address};
 }
 

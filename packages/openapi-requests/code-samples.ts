@@ -25,11 +25,11 @@ const UNNAMED_SERVER = 'https://server.example';
 export function toDefaultAddress({servers}: ConsoleModel): string {
   const [{url, variables = {}} = {url: ''}] = servers;
   const filled = url.replace(
-    /\{([^}]+)\}/g,
+    /\{([^{}]+)\}/g,
     (_, name: string) => findOwn(variables, name)?.default ?? name,
   );
   const address = /^[\w+.-]+:\/\//.test(filled) ? filled : new URL(filled, UNNAMED_SERVER).href;
-  return address.replace(/\/+$/, '');
+  return address.replace(/(?<!\/)\/+$/, '');
 }
 
 interface Choice {

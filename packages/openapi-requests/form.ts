@@ -5,6 +5,7 @@ import {
   formatInput,
   isJsonType,
   isOfLines,
+  toEssence,
   type Json,
   type MediaType,
   type Parameter,
@@ -59,7 +60,7 @@ export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
 type BodyKind = 'json' | 'fields' | 'text' | 'file';
 
 export function toBodyKind(mediaType: string): BodyKind {
-  const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
+  const essence = toEssence(mediaType);
   if (isJsonType(essence)) return 'json';
   if (/x-www-form-urlencoded|^multipart\//.test(essence)) return 'fields';
   const isText = /^text\/|[/+](xml|yaml|csv)$|x-yaml|javascript|graphql/.test(essence);

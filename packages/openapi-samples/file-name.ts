@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 export function toFileName(name: string, mediaType: string): string {
   const type = toEssence(mediaType);
   const subtype = /^[^/]+\/(?:x-)?([a-z\d]{2,5})$/.exec(type)?.[1];
-  const base = name.replace(/[^A-Za-z\d._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
+  const base = name.replace(/[^A-Za-z\d._-]+/g, '-').replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
   const ending = findOwn(ENDINGS, type) ?? subtype ?? 'bin';
   return `${base === '' ? 'content' : base}.${ending}`;
 }

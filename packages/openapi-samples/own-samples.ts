@@ -11,7 +11,7 @@ function readOwnSamples(operation: Cursor): readonly Sample[] {
   const owned = [...operation.items('x-codeSamples'), ...operation.items('x-code-samples')];
   return owned.flatMap((own) => {
     const lang = own.text('lang') ?? 'Code';
-    const code = own.text('source')?.replace(/\s+$/, '');
+    const code = own.text('source')?.trimEnd();
     if (code === undefined) return [];
     const name = lang.trim().toLowerCase();
     return [{language: NAMES.get(name) ?? name, label: own.text('label') ?? lang, code}];

@@ -16,7 +16,9 @@ export const readNumber = (text: string): number | bigint =>
 
 /** Parses JSON and keeps all digits of integers. Throws a SyntaxError as `JSON.parse`. */
 export function readJson(text: string): JsonValue {
-  if (!LONG.test(text)) return JSON.parse(text) as JsonValue;
+  // Throws before the long numbers are marked, because strings without an end would be searched again and again.
+  const rounded = JSON.parse(text) as JsonValue;
+  if (!LONG.test(text)) return rounded;
   const marked = text.replace(TOKEN, (token) =>
     LONG_NUMBER.test(token) ? `"${MARK}${token}"` : token,
   );

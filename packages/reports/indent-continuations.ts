@@ -1,6 +1,6 @@
 /** Matches the start of a line in a block: indentation and dashes, a key, and anchors or tags of its value. */
 const START =
-  /^([ ]*(?:-[ ]+)*)((?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#,|>&*!%@`](?:[^:#]|:(?=\S)|(?<=\S)#)*?)\s*:(?:\s+|$))?((?:[&!]\S*\s+)*)/;
+  /^([ ]*(?:-[ ]+)*)((?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#,|>&*!%@`](?:[^:#]|:(?=\S)|(?<=\S)#)*?)(?<!\s)\s*:(?:\s+|$))?((?:[&!]\S*\s+)*)/;
 
 interface Open {
   depth: number;

@@ -192,7 +192,9 @@ class Conversion {
         const code = children.find((child) => isNamed(child, 'code'));
         const [name] = (code?.properties.className ?? []) as readonly string[];
         const lang = name?.replace('language-', '') ?? null;
-        return [{type: 'code', lang, meta: null, value: toText(children).replace(/\n+$/, '')}];
+        return [
+          {type: 'code', lang, meta: null, value: toText(children).replace(/(?<!\n)\n+$/, '')},
+        ];
       }
       case 'table': {
         const rows = children

@@ -18,7 +18,7 @@ export const fillVariables = (
   {url, variables = {}}: Server,
   chosen: ServerChoice['variables'],
 ): string =>
-  url.replace(/\{([^}]+)\}/g, (placeholder, name: string) => {
+  url.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
     return findOwn(chosen, name) ?? findOwn(variables, name)?.default ?? placeholder;
   });
 
@@ -49,7 +49,7 @@ function toAddress(address: string, base?: string): ServerAddress {
   }
   const url = new URL(address, base);
   const mistake = findMistake(url);
-  return mistake === undefined ? {url: url.href.replace(/\/+$/, '')} : {mistake};
+  return mistake === undefined ? {url: url.href.replace(/(?<!\/)\/+$/, '')} : {mistake};
 }
 
 /** Returns the URL of the chosen server, without a trailing slash. `base` is the URL of the page. */

@@ -2,7 +2,7 @@ import {MARK, readNumber} from '@openapi-portal/reports/json';
 
 /** Matches an integer that JavaScript would round, unless it is in a block of text or a tag makes it a string. */
 const LONG =
-  /(?<=^|[\s,:[])(?<![|>][-+\d]*\s+)(?<!!\S*[ \t]+)-?[1-9]\d{15,}(?=[ \t]*(?:[,}\]]|$|\r?\n| #))/g;
+  /(?<=^|[\s,:[])(?=-?[1-9]\d{15})(?<![|>][-+\d]*\s+)(?<!!\S*[ \t]+)-?[1-9]\d{15,}(?=[ \t]*(?:[,}\]]|$|\r?\n| #))/g;
 
 /** Marks the integers in a YAML or JSON file that JavaScript would round, so that parsers read them as strings. */
 export const markWholeNumbers = (text: string): string =>

@@ -36,7 +36,7 @@ import type {
 function toBasePath(server: Cursor): string {
   const otherwise = server.text('url')?.startsWith('{') === true ? '' : 'value';
   const {pathname} = new URL(fillServer(server, otherwise), 'http://localhost');
-  return pathname.replace(/\/+$/, '');
+  return pathname.replace(/(?<!\/)\/+$/, '');
 }
 
 /** Lists the base paths of an owner's servers. Without servers, the API is at the root. */

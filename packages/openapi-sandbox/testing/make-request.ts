@@ -61,7 +61,7 @@ function fill(
 
 function makeAddress(operation: SandboxOperation, model: SandboxModel, random: Random): string {
   const byName = new Map(operation.parameters.map((one) => [one.name, one]));
-  const template = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+  const template = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = byName.get(name);
     return parameter === undefined ? 'x' : fill(parameter, model, random) || 'x';
   });

@@ -6,7 +6,7 @@ const toShape = (stem: string): string =>
     .replace(/[^V]/g, 'C');
 
 /** Returns the number of vowel-consonant sequences, which Porter calls m. */
-const measure = (stem: string): number => toShape(stem).match(/V+C+/g)?.length ?? 0;
+const measure = (stem: string): number => toShape(stem).match(/VC/g)?.length ?? 0;
 
 const endsShort = (stem: string): boolean => toShape(stem).endsWith('CVC') && !/[wxy]$/.test(stem);
 

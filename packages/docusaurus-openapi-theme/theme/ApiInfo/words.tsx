@@ -74,7 +74,7 @@ export const Pages = ({pages}: {pages: readonly PageLink[]}): ReactNode => (
 const LONGEST_TITLE = 120;
 
 export function shorten(title: string): string {
-  const line = title.replace(/\s*\n.*/s, '');
+  const line = (title.split('\n', 1)[0] ?? '').trimEnd();
   return line.length <= LONGEST_TITLE
     ? line
     : `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')} …`;

@@ -52,7 +52,7 @@ export interface Preference {
 
 /** Parses the preferences `code` and `example` in a `Prefer` header (RFC 7240). Other preferences are ignored. */
 export function readPrefer(header: string | null): Preference {
-  const pairs = [...(header ?? '').matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]+))/g)];
+  const pairs = [...(header ?? '').matchAll(/(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]+))/g)];
   const values = new Map(
     pairs.map(([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain]),
   );

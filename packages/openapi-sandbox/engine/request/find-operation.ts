@@ -19,7 +19,7 @@ const encode = (text: string): string =>
   new URL(`http://localhost/x${text}x`).pathname.slice('/x'.length, -'x'.length);
 
 function toRoute(operation: SandboxOperation): Route {
-  const parts = operation.path.split(/\{([^}]+)\}/);
+  const parts = operation.path.split(/\{([^{}]+)\}/);
   return {
     operation,
     literals: parts

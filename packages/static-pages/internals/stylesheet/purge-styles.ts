@@ -27,7 +27,7 @@ const ADMONITIONS: Readonly<Record<string, string>> = {
 const UNLISTED = /^unlisted:\s*true/m;
 
 /** Matches code blocks with highlighted or numbered lines. */
-const LINES = /highlight-(next-line|start)|showLineNumbers|^\s*```\w+ .*\{[\d,\s-]+\}/m;
+const LINES = /highlight-(next-line|start)|showLineNumbers|^[ \t]*```\w+ .*\{[\d,\s-]+\}/m;
 
 const ATTRIBUTE = /\bclass(?:Name)?=(?:"([^"]*)"|\{?'([^']*)')/g;
 
@@ -43,7 +43,7 @@ export function findAuthorClasses(text: string): readonly string[] {
   const placed = Object.entries(PARTS).flatMap(([word, classes]) =>
     new RegExp(`[<"']${word}\\b`).test(text) ? classes : [],
   );
-  const admonitions = [...text.matchAll(/^\s*:::+(\w+)/gm)].flatMap(
+  const admonitions = [...text.matchAll(/^[ \t]*:::+(\w+)/gm)].flatMap(
     ([, keyword = '']) => ADMONITIONS[keyword] ?? [],
   );
   return [

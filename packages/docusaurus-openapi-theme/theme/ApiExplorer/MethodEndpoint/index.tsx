@@ -23,7 +23,7 @@ import {
 } from '@openapi-portal/openapi-reference/components';
 
 const Path = ({path}: {path: string}): ReactNode =>
-  path.split(/(\{[^}]*\})/).map((part, index) =>
+  path.split(/(\{[^{}]*\})/).map((part, index) =>
     part.startsWith('{') ? (
       <var className="api-path-parameter" key={index}>
         {part}
