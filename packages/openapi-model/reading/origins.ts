@@ -12,8 +12,6 @@ export interface Origin {
 
 type Container = Record<string | number, JsonValue>;
 
-const START = {line: 1, column: 1};
-
 /** Locations of the values of a document whose values are moved, added or replaced after it was parsed. */
 class Origins {
   readonly #values = new Map<unknown, Origin>();
@@ -66,7 +64,7 @@ class Origins {
   #copy(value: JsonValue, origin: Origin): JsonValue {
     this.#left -= typeof value === 'string' ? value.length : 1;
     if (this.#left < 0)
-      throw new Refusal('writes too much into the contract', 'select fewer values', START);
+      throw new Refusal('writes too much into the contract', 'select fewer values');
     if (typeof value !== 'object' || value === null) return value;
     const copyOf = (member: JsonValue, token: string | number): JsonValue =>
       this.#copy(member, {...origin, pointer: joinPointer(origin.pointer, token)});

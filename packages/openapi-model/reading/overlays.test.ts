@@ -156,10 +156,16 @@ describe('a problem of an overlay names its place:', () => {
     ]);
   });
 
+  it('an action that selects many values of the wrong kind, once', async () => {
+    const {problems} = await apply('- {target: "$.tags[*].name", update: {a: b}}');
+    expect(problems).toEqual(['overlay-0.yaml:4:3 The action merges an object into a plain value']);
+  });
+
   it('actions that copy a list into itself again and again', async () => {
     const double = '- {target: $.tags, copy: $.tags}\n';
     const {problems} = await apply(double.repeat(30));
-    expect(problems).toContain('overlay-0.yaml:1:1 The file writes too much into the contract');
+    expect(problems).toContain('overlay-0.yaml:19:3 The action writes too much into the contract');
+    expect(problems.filter((problem) => problem.startsWith('overlay-0'))).toHaveLength(1);
   });
 
   it('an action that selects nothing, which is a warning (4.4.3.1)', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
+import {Refusal} from './file-problems';
 import {findStart} from './find-start';
 import type {Origin, Origins} from './origins';
 
@@ -36,6 +37,8 @@ export class Overlay {
   /** Actions that select nothing, which the specification allows. */
   readonly warnings: Problem[] = [];
 
+  readonly #reported = new Set<string>();
+
   /** @param origins of the document, in which the overlay's values are recorded */
   constructor(
     private readonly redocly: Redocly,
@@ -53,7 +56,20 @@ export class Overlay {
       this.#report('#/info', 'The overlay has no title or no version', 'add both to `info`');
     if (!isJsonList(actions) || actions.length === 0)
       return this.#report('#', 'The overlay has no actions', 'list at least one in `actions`');
-    actions.forEach((action, index) => this.#act(asObject(action), `#/actions/${index}`));
+    for (const [index, action] of actions.entries())
+      if (!this.#tryToAct(asObject(action), `#/actions/${index}`)) return;
+  }
+
+  /** Returns false if the action writes too much. Reports it, because the next actions would, too. */
+  #tryToAct(action: JsonObject, at: string): boolean {
+    try {
+      this.#act(action, at);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#report(at, `The action ${error.message}`, error.fix);
+      return false;
+    }
   }
 
   #act({target, update, copy, remove}: JsonObject, at: string): void {
@@ -159,8 +175,11 @@ export class Overlay {
     this.#report(at, message, 'remove the old value first, or write a value of its kind');
   }
 
+  /** Reports a problem, but only once for all values that an action selects. */
   #report(at: string, message: string, fix: string): void {
-    this.problems.push(this.#toProblem(at, message, fix));
+    const key = `${at} ${message}`;
+    if (!this.#reported.has(key)) this.problems.push(this.#toProblem(at, message, fix));
+    this.#reported.add(key);
   }
 
   #toProblem(pointer: string, message: string, fix: string): Problem {
