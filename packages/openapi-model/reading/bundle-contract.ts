@@ -95,7 +95,8 @@ async function bundleAfresh(
   const limits = toLimits(contract, options, siteDir);
   const resolver = createResolver(redocly, contract, limits, 'bundle', circles);
   const obstacle = await findObstacle(contract, resolver, redocly);
-  if (obstacle !== undefined) return {bundled: {problems: [obstacle]}, resolver};
+  if (obstacle !== undefined)
+    return {bundled: {problems: [...resolver.problems, obstacle]}, resolver};
   const mappings = new KeptMappings();
   const config = await redocly.createConfig({
     plugins: [openApi32Types, inlineExtensions(contract), mappings.plugin],

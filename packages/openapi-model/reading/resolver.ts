@@ -7,6 +7,7 @@ import {countThings, indentContinuations, type Problem, YamlSource} from '@opena
 import {breakCircle, type Circle} from '../contract/circular-references';
 import {mendContract} from '../contract/mend-contract';
 
+import {findWrongEncoding} from './encoding';
 import {type ExcessFault, findExcess} from './excess';
 import {Refusal, toOverlayProblem} from './file-problems';
 import {replaceHalfCharacters} from './half-characters';
@@ -209,6 +210,7 @@ export function createResolver(
 
     override parseDocument(source: SourceFile, isRoot?: boolean): Document {
       const parse = (one: SourceFile): Document => this.parseIndented(one, isRoot);
+      this.checkEncoding(source);
       const whole = use === 'bundle' ? parseExactly(source, parse) : parse(source);
       checkUnfolded(whole.parsed, source.body, Buffer.byteLength(source.body));
       const half = replaceHalfCharacters(source, whole.parsed);
@@ -224,6 +226,11 @@ export function createResolver(
       return document;
     }
 
+    private checkEncoding({absoluteRef, body}: SourceFile): void {
+      const problem = findWrongEncoding(absoluteRef, body);
+      if (problem !== undefined) this.problems.push(problem);
+    }
+
     private applyOverlays(document: Document): void {
       const {overlays, filter} = limits;
       if (overlays.length === 0 && filter === undefined) return;
@@ -235,6 +242,7 @@ export function createResolver(
           checkFile(file, contract, limits);
           const source = new Source(file, fs.readFileSync(file, 'utf8'));
           this.read.add(file);
+          this.checkEncoding(source);
           const overlay = new Overlay(
             redocly,
             super.parseDocument(source, true),
