@@ -32,6 +32,7 @@ beforeAll(() => {
   write('folder.yaml', "openapi: 3.1.0\npaths: {$ref: './shop'}");
   write('broken.yaml', 'openapi: [');
   write('other.yaml', 'asyncapi: 3.0.0');
+  write('deep.json', '['.repeat(20_000));
 });
 
 afterAll(() => fs.rmSync(dir, {recursive: true}));
@@ -43,6 +44,7 @@ describe('the command line', () => {
     [['.', 'a.yaml'], '. is not empty. Choose another folder.'],
     [['new', 'none.yaml'], 'none.yaml does not exist.'],
     [['new', at('broken.yaml')], 'broken.yaml is not YAML or JSON'],
+    [['new', at('deep.json')], 'deep.json is not YAML or JSON: it is nested too deep at line 1'],
     [['new', at('other.yaml')], 'it has neither `openapi` nor `swagger`'],
     [['new', at('outside.yaml')], 'Move the contract to a folder that contains it.'],
     [['new', at('linked/api.yaml')], 'Move the contract to a folder that contains it.'],

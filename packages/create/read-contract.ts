@@ -21,7 +21,11 @@ function parseFile(file: string): unknown {
     // The build reports repeated keys. Finding them here would take quadratic time.
     return parse(fs.readFileSync(file, 'utf8'), {uniqueKeys: false}) as unknown;
   } catch (error) {
-    throw new Error(`${file} is not YAML or JSON: ${(error as Error).message}`, {cause: error});
+    const reason = (error as Error).message.replace(
+      /^Maximum call stack size exceeded/,
+      'it is nested too deep',
+    );
+    throw new Error(`${file} is not YAML or JSON: ${reason}`, {cause: error});
   }
 }
 

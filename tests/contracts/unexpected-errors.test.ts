@@ -207,8 +207,9 @@ it('names a file that is nested too deep, when it is read and when it is linted'
   const published = await readPublishable(file, undefined, siteDir);
   const found = await lintContracts([file], siteDir);
   const texts = [JSON.stringify(published), ...found.map(({message}) => message)];
-  expect(texts.join()).toContain('nesting exceeded maxDepth (100)');
+  expect(texts.join()).toContain('it is nested more than 100 levels deep');
   expect(texts.join()).not.toContain('call stack');
+  expect(found.map(({fix}) => fix).join()).toContain('refer to them with `$ref`');
 });
 
 // Redocly calls methods such as `hasOwnProperty` on values from the contract, which may have a member with that name.

@@ -12,6 +12,20 @@ interface YamlException {
 const isYamlException = (error: object): error is YamlException =>
   'reason' in error && 'mark' in error;
 
+/** Reasons of the parser that would mislead, with what they mean and a fix. */
+const REASONS: readonly (readonly [start: string, message: string, fix: string])[] = [
+  [
+    'cannot merge mappings',
+    'the value of `<<` is not an object',
+    'refer to an object, as in `<<: *name`',
+  ],
+  [
+    'nesting exceeded maxDepth (100)',
+    'it is nested more than 100 levels deep',
+    'move inner parts to `components`, and refer to them with `$ref`',
+  ],
+];
+
 export const toSentence = (message: string): string =>
   message.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
@@ -35,11 +49,10 @@ export function toFileProblem(
 ): Problem | undefined {
   if (error instanceof YamlParseError && isYamlException(error.originalError)) {
     const {reason, mark = {line: 0, column: 0}} = error.originalError;
-    const isMerge = reason.startsWith('cannot merge mappings');
-    const message = isMerge ? 'the value of `<<` is not an object' : reason;
+    const [, message = reason, fix] = REASONS.find(([start]) => reason.startsWith(start)) ?? [];
     return {
       ...toYamlProblem(file, {line: mark.line + 1, column: mark.column + 1, message}),
-      ...(isMerge && {fix: 'refer to an object, as in `<<: *name`'}),
+      ...(fix !== undefined && {fix}),
     };
   }
   if (!(error instanceof Refusal) || error.location === undefined) return undefined;
