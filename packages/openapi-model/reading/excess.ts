@@ -49,8 +49,10 @@ class Excess {
   }
 
   private refuseLevels(pointer: string): void {
-    const message = `${pointer} is nested more than ${BUDGET.levels} levels deep, counting references`;
-    this.faults.push({pointer, message, fix: 'nest fewer schemas'});
+    const message = `A path of more than ${BUDGET.levels} nested values and references leads to ${pointer}`;
+    const fix =
+      'remove a reference from this path, for example from a schema to a schema that contains it';
+    this.faults.push({pointer, message, fix});
   }
 
   private refuseMembers(pointer: string, count: number): void {

@@ -4,6 +4,7 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 import {findAt} from '@openapi-portal/reports/pointer';
 import {expect, it} from 'vitest';
 
+import {BUDGET} from '../budget';
 import {listOperations} from '../contract/operations';
 import {openContract} from '../contract/to-open-api-31';
 import {toSecurity} from '../inputs/security';
@@ -30,6 +31,20 @@ const SCHEMA = `${LAMPS}/responses/200/content/application~1json/schema`;
 it('leaves a contract without faults as it is', async () => {
   const document = await read(withSchema('{type: string}'));
   expect(JSON.stringify(document)).not.toContain('Fault');
+});
+
+it('names the path of references that is too long, not a schema that has few levels', async () => {
+  const {levels} = BUDGET;
+  Object.assign(BUDGET, {levels: 20});
+  const toNext = (at: number): string =>
+    `S${at}: {properties: {a: {$ref: '#/components/schemas/S${at + 1}'}}}`;
+  const schemas = Array.from({length: 9}, (_, at) => toNext(at)).join(', ');
+  const rest = `components: {schemas: {${schemas}, S9: {type: object}}}`;
+  const document = await read(withSchema("{$ref: '#/components/schemas/S0'}"), '3.1.0', rest);
+  Object.assign(BUDGET, {levels});
+  expect(JSON.stringify(document)).toContain(
+    'A path of more than 20 nested values and references leads to #/components/schemas/S4',
+  );
 });
 
 it('replaces a reference with a name after # by its problem, if its file does not exist', async () => {
