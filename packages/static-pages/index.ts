@@ -4,7 +4,7 @@ import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {listVersions} from '@openapi-portal/markdown-source';
 
-import {toInstalledSources, toStableMinimizers} from './files/bundler-options';
+import {keepCascadeLayers, toInstalledSources, toStableMinimizers} from './files/bundler-options';
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
 import {omitMarkedRoutes} from './internals/client-routes';
 import {checkOptions} from './options';
@@ -117,6 +117,7 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
         path.resolve(context.siteDir, file),
       ),
     ],
+    configurePostCss: keepCascadeLayers,
     configureWebpack: ({optimization}, isServer, {currentBundler: {instance}, getJSLoader}) => {
       const ours = [
         defineStylesheets(context.siteDir, stylesheets, instance),

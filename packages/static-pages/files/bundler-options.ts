@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 
 import type {rspack} from '@docusaurus/faster';
+import type {PostCssOptions} from '@docusaurus/types';
 import type {Configuration, RuleSetRule} from 'webpack';
 
 const INSTALLED = /[\\/]node_modules[\\/]@openapi-portal[\\/](?:(?!node_modules).)*\.tsx?$/;
@@ -13,6 +14,22 @@ const INSTALLED = /[\\/]node_modules[\\/]@openapi-portal[\\/](?:(?!node_modules)
  */
 export const toInstalledSources = (loader: object): {readonly rules: RuleSetRule[]} => ({
   rules: [{test: INSTALLED, use: [loader]}],
+});
+
+const POLYFILLS = 'postcss-preset-env';
+
+/**
+ * Keeps cascade layers as they are. For browsers without layers, such as Opera Mini, which a site without
+ * `browserslist` supports, postcss-preset-env 10 gives every rule more specificity instead. The stylesheets of pages are
+ * files of their own, which would then lose to Docusaurus' styles in every browser.
+ */
+export const keepCascadeLayers = (options: PostCssOptions): PostCssOptions => ({
+  ...options,
+  plugins: options.plugins.map((plugin) => {
+    const [file, given] = Array.isArray(plugin) ? (plugin as [unknown, {features?: object}?]) : [];
+    if (typeof file !== 'string' || !file.includes(POLYFILLS)) return plugin;
+    return [file, {...given, features: {...given?.features, 'cascade-layers': false}}];
+  }),
 });
 
 type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
