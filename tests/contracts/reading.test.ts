@@ -200,6 +200,11 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
   it.each([
     ['an alias that contains itself', 'x-a: &a [*a]', 'The file expands to more than 1 MB'],
     ['a merge key without an object', 'x-a: {<<: 5}', 'the value of `<<` is not an object'],
+    [
+      'a list as a key',
+      'x-a: {[b]: 1}',
+      'small.yaml:5:7  The YAML cannot be read: a key is a list',
+    ],
     ['nesting without end', `x-a: ${'['.repeat(5000)}`, 'The YAML cannot be read'],
     [
       'an extension that brings in itself',

@@ -1,4 +1,9 @@
-import {type Problem, type SourceLocation, toYamlProblem} from '@openapi-portal/reports';
+import {
+  type Problem,
+  type SourceLocation,
+  toYamlProblem,
+  YamlSource,
+} from '@openapi-portal/reports';
 
 type Redocly = typeof import('@redocly/openapi-core');
 
@@ -50,8 +55,11 @@ export function toFileProblem(
   if (error instanceof YamlParseError && isYamlException(error.originalError)) {
     const {reason, mark = {line: 0, column: 0}} = error.originalError;
     const [, message = reason, fix] = REASONS.find(([start]) => reason.startsWith(start)) ?? [];
+    // Redocly reports a list or object as a key without its location.
+    const isKey = reason.endsWith('complex keys');
+    const [mistake] = isKey ? new YamlSource(error.source.body).mistakes : [];
     return {
-      ...toYamlProblem(file, {line: mark.line + 1, column: mark.column + 1, message}),
+      ...toYamlProblem(file, mistake ?? {line: mark.line + 1, column: mark.column + 1, message}),
       ...(fix !== undefined && {fix}),
     };
   }
