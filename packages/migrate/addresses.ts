@@ -1,5 +1,5 @@
 import type {MovedApi, Plan} from './plan';
-import {quote} from './site';
+import {listSources, quote, read} from './site';
 
 /** The preset's docs instance, and the address of each API. */
 interface Addresses {
@@ -49,20 +49,43 @@ export function chooseAddresses(plan: Plan): Addresses {
   return {base, routes: new Map(apis.map((api) => [api, `${base}/${api.id}`])), folders: new Map()};
 }
 
-/** Builds the entry of a plugin that redirects old addresses; undefined if all are kept. */
-export function formatRedirects({apis}: Plan, {routes}: Addresses): string | undefined {
-  const moved = apis.filter((api) => api.route !== undefined && routes.get(api) !== api.route);
-  const single = apis.flatMap((api) => {
+/** Lists single pages that move, each with its old and its new address. */
+const listMoves = ({apis}: Plan, {routes}: Addresses): readonly (readonly [string, string])[] =>
+  apis.flatMap((api) => {
     const {others = [], hasPages, route} = api;
-    const all = moved.includes(api) && !hasPages && route !== undefined ? [[route, '']] : others;
-    // With a slash, which the plugin only finds without one if `trailingSlash` is false, and then removes itself.
-    return all.map(([from, to]) => {
-      const now = [routes.get(api), to, ''].filter((part, index) => part !== '' || index === 2);
-      return `{from: ${quote(`/${from}`)}, to: ${quote(`/${now.join('/')}`)}}`;
-    });
+    const now = routes.get(api) ?? '';
+    if (!hasPages && route !== undefined && route !== now) return [[route, now]];
+    return others.map(([from, to]) => [from, [now, to].filter(Boolean).join('/')] as const);
   });
-  const pages = moved
-    .filter(({hasPages}) => hasPages)
+
+/** Names links to pages that move, because Docusaurus accepts no redirect as the target of a link. */
+export function nameLinks(plan: Plan, addresses: Addresses): void {
+  const {siteDir, removed, byHand} = plan;
+  const moves = listMoves(plan, addresses).map(([from, now]) => {
+    const text = from.replace(/[^\w/-]/g, String.raw`\$&`);
+    const slash = from.includes('/') ? '/?' : '/';
+    const link = new RegExp(`(?<!route: *)[('"]${slash}${text}/?[)'"#]`);
+    return {link, step: `links to /${from}; write /${now}`};
+  });
+  for (const file of listSources(siteDir, '')) {
+    if (file.startsWith('static/') || removed.includes(file)) continue;
+    const lines = read(siteDir, file).split('\n');
+    for (const {link, step} of moves) {
+      const found = lines.flatMap((line, index) => (link.test(line) ? [index + 1] : []));
+      if (found.length > 0) byHand.push(`${file}:${found.join(', ')}: ${step}`);
+    }
+  }
+}
+
+/** Builds the entry of a plugin that redirects old addresses; undefined if all are kept. */
+export function formatRedirects(plan: Plan, addresses: Addresses): string | undefined {
+  const {routes} = addresses;
+  // With a slash, which the plugin only finds without one if `trailingSlash` is false, and then removes itself.
+  const single = listMoves(plan, addresses).map(
+    ([from, now]) => `{from: ${quote(`/${from}`)}, to: ${quote(now === '' ? '/' : `/${now}/`)}}`,
+  );
+  const pages = plan.apis
+    .filter((api) => api.hasPages && api.route !== undefined && routes.get(api) !== api.route)
     .map((api) => `[${quote(`/${routes.get(api)}/`)}, ${quote(`/${api.route}/`)}]`);
   if (single.length + pages.length === 0) return undefined;
   const parts = [

@@ -70,6 +70,7 @@ export default config;
 describe('a site with docusaurus-plugin-openapi-docs', () => {
   beforeEach(() => {
     write('docusaurus.config.ts', OPENAPI_DOCS);
+    write('openapi/shop.yaml', '');
     write('docs/shop/list-pets.api.mdx', '');
     write('docs/shop/pet-shop.info.mdx', '');
     write('docs/shop/sidebar.ts', 'export default [];');
@@ -154,6 +155,7 @@ Generated or replaced files that go:
   docs/shop/pet-shop.info.mdx
 
 By hand:
+  docusaurus.config.ts:16: openapi/stock.yaml is missing; create it, or remove stock from apis
   docusaurus.config.ts:16: template has no counterpart; replace components of the theme instead
   docs/guide.mdx:1: imports the OpenAPI theme; set \`openApiTheme: 'below'\` to keep it
   package.json:1: remove gen-api-docs and clean-api-docs; every build generates the pages
@@ -175,6 +177,7 @@ By hand:
       'docs/guide.mdx',
       'docs/shop/sidebar.ts',
       'docusaurus.config.ts',
+      'openapi/shop.yaml',
       'package.json',
       'src/theme/ApiItem/index.tsx',
     ]);
@@ -214,6 +217,33 @@ describe('generated pages with other names', () => {
   ])('redirects %s', (_title, file, text, expected) => {
     write(`docs/shop/${file}`, text);
     expect(migrated()).toContain(`redirects: [${expected}]`);
+  });
+
+  it('redirects the generated categories of their sidebar', () => {
+    write('docs/shop/sidebar.ts', 'export default [{link: {slug: "/category/shop/pets"}}];');
+    expect(migrated()).toContain("{from: '/docs/category/shop/pets', to: '/api/shop/'}");
+  });
+
+  it('redirects the categories of a sidebar that goes with its docs instance', () => {
+    const docs = "{id: 'rest', path: 'rest', routeBasePath: 'rest', sidebarPath: './rest.js'}";
+    write(
+      'docusaurus.config.ts',
+      `export default {presets: [], plugins: [
+  ['docusaurus-plugin-openapi-docs', {docsPluginId: 'rest', config: {shop: {specPath: 'a.yaml', outputDir: 'rest'}}}],
+  ['@docusaurus/plugin-content-docs', ${docs}],
+]};`,
+    );
+    write(
+      'rest.js',
+      "module.exports = {api: [{link: {'slug': '/category/pets'}}, {slug: 'category/pets'}]};",
+    );
+    expect(migrated()).toContain("redirects: [{from: '/rest/category/pets', to: '/rest/'}]");
+  });
+
+  it('are found next to a broken symbolic link', () => {
+    write('docs/shop/old.tag.mdx', '');
+    fs.symlinkSync('nothing', path.join(dir, 'docs/shop/index.mdx'));
+    expect(migrated()).toContain("{from: '/docs/shop/old', to: '/api/shop/'}");
   });
 
   it('redirects the newest pages of versioned docs from their own address', () => {
@@ -335,6 +365,18 @@ describe('a site with Redoc or Swagger UI', () => {
   };
 }
 `);
+  });
+
+  it('names links to a contract that moves', () => {
+    write(
+      'docusaurus.config.js',
+      "module.exports = {presets: [['classic', {}], ['redocusaurus', {specs: [{spec: 'pets.yaml', route: 'docs/pets'}]}]]};",
+    );
+    write('docs/a.md', '[Pets](/docs/pets#tag/pets)\n\n<Link to="docs/pets">Pets</Link>\n');
+    write('docs/b.md', '[Food](/docs/pets-food)\n');
+    expect(planMigration(dir).byHand).toEqual([
+      'docs/a.md:1, 3: links to /docs/pets; write /api/pets',
+    ]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 
-import {chooseAddresses, formatRedirects} from './addresses';
+import {chooseAddresses, formatRedirects, nameLinks} from './addresses';
 import {ConfigFile} from './config-file';
 import {listTaken, moveOpenApiDocs} from './openapi-docs';
 import {listOptions, nameSwizzled} from './other-parts';
@@ -40,6 +40,7 @@ function addPreset(plan: Plan): void {
     config.add('plugins', redirects);
     plan.changes.push('@docusaurus/plugin-client-redirects redirects the old addresses');
   }
+  nameLinks(plan, addresses);
   for (const [api, route] of addresses.routes)
     for (const [file, text] of plan.written)
       plan.written.set(

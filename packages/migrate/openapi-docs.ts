@@ -127,12 +127,21 @@ function findMove(
 const listGenerated = (siteDir: string, folder: string): readonly string[] =>
   listSources(siteDir, folder).filter((file) => GENERATED.test(file));
 
-/** Replaces a generated sidebar by a link, because sidebars of the site import it. */
-function replaceSidebar(plan: Plan, folder: string, id: string): void {
-  const file = ['sidebar.ts', 'sidebar.js', 'sidebar.cjs']
+const findSidebar = (siteDir: string, folder: string): string | undefined =>
+  ['sidebar.ts', 'sidebar.js', 'sidebar.cjs']
     .map((name) => path.posix.join(folder, name))
-    .find((name) => fs.existsSync(path.join(plan.siteDir, name)));
-  if (file === undefined) return;
+    .find((name) => fs.existsSync(path.join(siteDir, name)));
+
+/** Redirects the pages that Docusaurus generates for the categories of a sidebar. */
+function redirectCategories(siteDir: string, file: string, {route}: Docs, api?: MovedApi): void {
+  for (const [, slug = ''] of read(siteDir, file).matchAll(/\bslug['"]?:\s*['"]([^'"]+)/g)) {
+    const from = trim(`${route}/${trim(slug)}`);
+    if (api?.others?.every(([known]) => known !== from) === true) api.others.push([from, '']);
+  }
+}
+
+/** Replaces a generated sidebar by a link, because sidebars of the site import it. */
+function replaceSidebar(plan: Plan, file: string, id: string): void {
   const link = `[{type: 'link', label: 'API', href: <route of ${id}>}]`;
   const text = file.endsWith('.ts') ? `export default ${link};\n` : `module.exports = ${link};\n`;
   plan.written.set(file, text);
@@ -154,6 +163,10 @@ function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, no
   const spec = readText(config.find(value, 'specPath'));
   if (spec !== undefined && URL.canParse(spec) && !spec.startsWith('https://'))
     plan.byHand.push(`${config.at(node)}: save ${spec} in your site, and set specPath to the file`);
+  else if (spec !== undefined && !URL.canParse(spec) && !fs.existsSync(path.resolve(siteDir, spec)))
+    plan.byHand.push(
+      `${config.at(node)}: ${spec} is missing; create it, or remove ${id} from apis`,
+    );
   const versions = properties.find(({key}) => key === 'versions');
   if (versions !== undefined)
     plan.byHand.push(
@@ -172,7 +185,8 @@ function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, no
     : undefined;
   const files = folder === undefined ? [] : listGenerated(siteDir, folder);
   plan.removed.push(...files);
-  if (folder !== undefined) replaceSidebar(plan, folder, id);
+  const sidebar = folder === undefined ? undefined : findSidebar(siteDir, folder);
+  if (sidebar !== undefined) replaceSidebar(plan, sidebar, id);
   const api: MovedApi = {
     id,
     options: properties
@@ -189,6 +203,7 @@ function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, no
       }),
   };
   plan.apis.push(api);
+  if (sidebar !== undefined && docs !== undefined) redirectCategories(siteDir, sidebar, docs, api);
 }
 
 function readEntry(plan: Plan, {options, node}: Entry): void {
@@ -216,6 +231,13 @@ function readEntry(plan: Plan, {options, node}: Entry): void {
   );
 }
 
+/** Returns the file of the sidebars of a docs instance. */
+function findSidebars({config, siteDir}: Plan, docs: Docs): string | undefined {
+  const value = config.find(docs.options, 'sidebarPath');
+  const [, file] = /['"]([^'"]+)['"]/.exec(value === undefined ? '' : config.text(value)) ?? [];
+  return file !== undefined && fs.existsSync(path.join(siteDir, file)) ? file : undefined;
+}
+
 /** Removes docs instances that only contained APIs, because Docusaurus refuses an instance without pages. */
 function removeEmptyDocs(plan: Plan): void {
   const {byHand, config} = plan;
@@ -228,6 +250,9 @@ function removeEmptyDocs(plan: Plan): void {
       );
       continue;
     }
+    const sidebars = findSidebars(plan, docs);
+    const api = plan.apis.find(({route = ''}) => `${route}/`.startsWith(`${docs.route}/`));
+    if (sidebars !== undefined) redirectCategories(plan.siteDir, sidebars, docs, api);
     config.remove(node);
     changeOf(plan, node, `removes the docs instance ${id}, which only contained APIs`);
   }

@@ -12,7 +12,7 @@ export interface MovedApi {
   /** True if each operation has a page below that address, named by its id. */
   readonly hasPages: boolean;
   /** Current addresses of its other pages, each with its new path below the API; '' is the page of the API. */
-  readonly others?: readonly (readonly [from: string, to: string])[];
+  readonly others?: (readonly [from: string, to: string])[];
 }
 
 /** The changes of a migration. Nothing is written until the plan is complete. */

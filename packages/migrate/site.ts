@@ -15,7 +15,8 @@ export function listSources(siteDir: string, folder: string): readonly string[] 
     .flatMap((entry): readonly string[] => {
       const name = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listSources(siteDir, name);
-      return SOURCE.test(entry.name) ? [name] : [];
+      // A symbolic link may be broken. Docusaurus ignores it, too.
+      return SOURCE.test(entry.name) && fs.existsSync(path.join(siteDir, name)) ? [name] : [];
     })
     .sort();
 }
