@@ -30,6 +30,7 @@ beforeAll(() => {
   fs.symlinkSync(at('broken.yaml'), at('linked/paths.yaml'));
   write('percent.yaml', "openapi: 3.1.0\npaths: {$ref: './%.yaml'}");
   write('folder.yaml', "openapi: 3.1.0\npaths: {$ref: './shop'}");
+  write('aliases.yaml', `openapi: 3.1.0\ninfo: {title: &a A}\nx: [${'*a, '.repeat(10_001)}]`);
   write('broken.yaml', 'openapi: [');
   write('other.yaml', 'asyncapi: 3.0.0');
   write('deep.json', '['.repeat(20_000));
@@ -50,6 +51,11 @@ describe('the command line', () => {
     [['new', at('linked/api.yaml')], 'Move the contract to a folder that contains it.'],
     [['new', at('percent.yaml')], '%.yaml does not exist.'],
     [['new', at('folder.yaml')], 'shop is not a file.'],
+    [
+      ['new', at('aliases.yaml')],
+      'aliases.yaml is not YAML or JSON: it has more than 10000 aliases.',
+    ],
+    [[at('shop/api.yaml'), 'a.yaml'], 'is not empty. Choose another folder.'],
     [
       ['new', at('shop/api.yaml'), '--primary', 'red'],
       '--primary must be a colour such as #2e8555, not "red".',

@@ -23,7 +23,8 @@ interface Request {
 }
 
 const isEmpty = (folder: string): boolean =>
-  !fs.existsSync(folder) || fs.readdirSync(folder).length === 0;
+  !fs.existsSync(folder) ||
+  (fs.statSync(folder).isDirectory() && fs.readdirSync(folder).length === 0);
 
 /**
  * Parses the command line.

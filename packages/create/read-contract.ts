@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {parse} from 'yaml';
+import {parseDocument, visit} from 'yaml';
 
 /** A contract, and the files that it references. */
 export interface Contract {
@@ -13,13 +13,26 @@ export interface Contract {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** Maximum number of aliases in a file. Resolving them takes quadratic time. */
+const MOST_ALIASES = 10_000;
+
+/** Parses YAML or JSON. The build reports repeated keys: finding them here would take quadratic time. */
+function parse(text: string): unknown {
+  const document = parseDocument(text, {uniqueKeys: false});
+  const [error] = document.errors;
+  if (error !== undefined) throw error;
+  let aliases = 0;
+  visit(document, {Alias: () => void (aliases += 1)});
+  if (aliases > MOST_ALIASES) throw new Error(`it has more than ${MOST_ALIASES} aliases.`);
+  return document.toJS();
+}
+
 function parseFile(file: string): unknown {
   const found = fs.statSync(file, {throwIfNoEntry: false});
   if (found === undefined) throw new Error(`${file} does not exist.`);
   if (!found.isFile()) throw new Error(`${file} is not a file.`);
   try {
-    // The build reports repeated keys. Finding them here would take quadratic time.
-    return parse(fs.readFileSync(file, 'utf8'), {uniqueKeys: false}) as unknown;
+    return parse(fs.readFileSync(file, 'utf8'));
   } catch (error) {
     const reason = (error as Error).message.replace(
       /^Maximum call stack size exceeded/,

@@ -12,6 +12,8 @@ import type {
 } from '@babel/types';
 import MagicString from 'magic-string';
 
+import {read} from './site';
+
 /** A plugin, preset or theme in a configuration. */
 export interface Entry {
   /** As written: a name of a package, or undefined for a function or an imported value. */
@@ -118,7 +120,7 @@ export class ConfigFile {
   #read(file: string): Source {
     const known = this.#sources.get(file);
     if (known !== undefined) return known;
-    const source = parseSource(file, fs.readFileSync(path.join(this.#siteDir, file), 'utf8'));
+    const source = parseSource(file, read(this.#siteDir, file));
     this.#sources.set(file, source);
     return source;
   }

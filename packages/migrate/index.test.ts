@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {deflateSync} from 'node:zlib';
 
-import {afterEach, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 
 import {formatPlan, migrate, planMigration} from './index';
+import {listSources} from './site';
 
 const require = createRequire(import.meta.url);
 
@@ -520,10 +521,36 @@ describe('a site by strangers', () => {
   it('is not changed if a file cannot be written', async () => {
     write('docusaurus.config.js', toConfig('shop', 'docs/shop'));
     write('docs/shop/a.api.mdx', '');
-    fs.mkdirSync(path.join(dir, 'docusaurus.config.js.next'));
     const before = readAll();
-    await expect(migrate([dir, '--yes'], () => undefined)).rejects.toThrow('EISDIR');
+    const failing = vi.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
+      throw new Error('ENOSPC');
+    });
+    await expect(migrate([dir, '--yes'], () => undefined)).rejects.toThrow('ENOSPC');
+    failing.mockRestore();
     expect(readAll()).toEqual(before);
+  });
+
+  it('does not write through a link of any name outside of it', async () => {
+    write('docusaurus.config.js', toConfig('shop', 'docs/shop'));
+    write('docs/shop/a.api.mdx', '');
+    const outside = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'outside-')), 'a');
+    fs.writeFileSync(outside, 'as before');
+    fs.symlinkSync(outside, path.join(dir, 'docusaurus.config.js.next'));
+    await migrate([dir, '--yes'], () => undefined);
+    expect(fs.readFileSync(outside, 'utf8')).toBe('as before');
+    expect(fs.lstatSync(path.join(dir, 'docusaurus.config.js')).isFile()).toBe(true);
+  });
+
+  it('is read without devices, and without links that lead nowhere', () => {
+    write('docusaurus.config.js', toConfig('shop', 'docs/shop'));
+    write('docs/shop/a.api.mdx', '');
+    write('src/pages/index.js', '');
+    fs.symlinkSync('/dev/null', path.join(dir, 'src/pages/device.js'));
+    fs.symlinkSync('nowhere', path.join(dir, 'src/pages/nowhere.js'));
+    expect(listSources(dir, 'src')).toEqual(['src/pages/index.js']);
+    fs.rmSync(path.join(dir, 'docusaurus.config.js'));
+    fs.symlinkSync('/dev/null', path.join(dir, 'docusaurus.config.js'));
+    expect(() => planMigration(dir)).toThrow('docusaurus.config.js is not a file.');
   });
 
   it.each([

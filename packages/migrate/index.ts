@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
@@ -136,10 +137,11 @@ export const formatPlan = ({changes, removed, byHand, obstacles}: Plan): string 
 function apply({siteDir, removed, written}: Plan): void {
   const files = [...written].map(([file, text]) => {
     const place = fs.realpathSync(path.join(siteDir, file));
-    return {place, next: `${place}.next`, text};
+    // A random name, because a file or link of a known name could be there.
+    return {place, next: `${place}.${randomUUID()}`, text};
   });
   try {
-    for (const {next, text} of files) fs.writeFileSync(next, text);
+    for (const {next, text} of files) fs.writeFileSync(next, text, {flag: 'wx'});
     for (const {next, place} of files) fs.renameSync(next, place);
   } finally {
     for (const {next} of files) fs.rmSync(next, {force: true});

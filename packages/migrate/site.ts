@@ -6,6 +6,9 @@ const SKIPPED = new Set(['node_modules', 'build', 'dist', '.docusaurus', '.git',
 
 const SOURCE = /\.(?:mdx?|[cm]?[jt]sx?|json)$/;
 
+/** Returns true for a file that can be read to its end, unlike a device, a named pipe or a broken symbolic link. */
+const isFile = (place: string): boolean => fs.existsSync(place) && fs.statSync(place).isFile();
+
 /** Lists the pages and code of a folder of the site, relative to the site, with `/`. */
 export function listSources(siteDir: string, folder: string): readonly string[] {
   const dir = path.join(siteDir, folder);
@@ -15,14 +18,16 @@ export function listSources(siteDir: string, folder: string): readonly string[] 
     .flatMap((entry): readonly string[] => {
       const name = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listSources(siteDir, name);
-      // A symbolic link may be broken. Docusaurus ignores it, too.
-      return SOURCE.test(entry.name) && fs.existsSync(path.join(siteDir, name)) ? [name] : [];
+      return SOURCE.test(entry.name) && isFile(path.join(siteDir, name)) ? [name] : [];
     })
     .sort();
 }
 
-export const read = (siteDir: string, file: string): string =>
-  fs.readFileSync(path.join(siteDir, file), 'utf8');
+export function read(siteDir: string, file: string): string {
+  const place = path.join(siteDir, file);
+  if (!isFile(place)) throw new Error(`${file} is not a file.`);
+  return fs.readFileSync(place, 'utf8');
+}
 
 /** Finds the first line that matches, as `file:line`. */
 export function findLine(siteDir: string, file: string, pattern: RegExp): string | undefined {
