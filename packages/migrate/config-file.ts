@@ -278,7 +278,8 @@ export class ConfigFile {
 
   /** Returns true if the configuration contains a name, after the changes so far. */
   mentions(name: string): boolean {
-    return new RegExp(`\\b${name}\\b`).test(this.#read(this.file).edits.toString());
+    const text = this.#read(this.file).edits.toString();
+    return new RegExp(`\\b${name}\\b`).test(text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, ''));
   }
 
   /** Lists the plugins, presets or themes that have not been removed. */

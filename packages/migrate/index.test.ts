@@ -123,7 +123,7 @@ export default config;
 
   it('removes an import of types from the plugin, and names what still uses it', () => {
     const line = "import type * as Plugin from 'docusaurus-plugin-openapi-docs';\n";
-    write('docusaurus.config.ts', line + OPENAPI_DOCS);
+    write('docusaurus.config.ts', `${line}// Plugin: see https://example.com\n${OPENAPI_DOCS}`);
     expect(migrated()).not.toContain('Plugin from');
     const message = 'docusaurus.config.ts:1: the import of `Plugin` goes; remove what uses it';
     expect(planMigration(dir).byHand).not.toContain(message);
@@ -218,6 +218,14 @@ describe('generated pages with other names', () => {
   ])('redirects %s', (_title, file, text, expected) => {
     write(`docs/shop/${file}`, text);
     expect(migrated()).toContain(`redirects: [${expected}]`);
+  });
+
+  it('are named if they are in a folder of no API', () => {
+    write('docs/copied/a.api.mdx', '');
+    write('docs/copied/b.api.mdx', '');
+    expect(planMigration(dir).byHand).toContain(
+      'docs/copied: has generated pages, but is no outputDir; remove them',
+    );
   });
 
   it('redirects the generated categories of their sidebar', () => {

@@ -272,13 +272,20 @@ function removeItemComponents(plan: Plan): void {
 function nameUses(plan: Plan): void {
   const {siteDir, removed, written, byHand} = plan;
   const gone = new Set([...removed, ...written.keys()]);
+  const left = new Set<string>();
   const files = [...new Set(['src', ...listDocs(plan).map((one) => one.path)])];
   for (const file of files.flatMap((folder) => listSources(siteDir, folder))) {
-    if (gone.has(file) || GENERATED.test(file)) continue;
+    if (gone.has(file)) continue;
+    if (GENERATED.test(file)) {
+      left.add(path.posix.dirname(file));
+      continue;
+    }
     const where = findLine(siteDir, file, IMPORT);
     if (where !== undefined)
       byHand.push(`${where}: imports the OpenAPI theme; set \`openApiTheme: 'below'\` to keep it`);
   }
+  for (const folder of left)
+    byHand.push(`${folder}: has generated pages, but is no outputDir; remove them`);
   const manifest = findLine(siteDir, 'package.json', /"[^"]*": "[^"]*(?:gen|clean)-api-docs/);
   if (manifest !== undefined)
     byHand.push(
