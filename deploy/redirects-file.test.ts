@@ -1,7 +1,7 @@
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
-import {readRedirects} from './redirects-file';
+import {formatRedirectsFile, readRedirects} from './redirects-file';
 
 const PAGE = '<meta http-equiv="refresh" content="0; url=/portal/docs/API/">';
 
@@ -15,4 +15,11 @@ it('reads the redirects of pages, and those of large APIs, which have no redirec
     {from: '/portal/api', to: '/portal/docs/API/'},
     {from: '/portal/get-order', to: '/portal/docs/API/Orders/get-order'},
   ]);
+});
+
+it('writes a redirect as one line of three columns, whatever its page is called', () => {
+  const redirects = [{from: '/old page\n/* /elsewhere 301', to: '/new page'}];
+  expect(formatRedirectsFile(redirects)).toBe(
+    '/old%20page%0A/*%20/elsewhere%20301 /new%20page 301\n',
+  );
 });

@@ -61,9 +61,12 @@ export function readRedirects(dir: string, baseUrl: string): readonly HostRedire
   return [...ofPages, ...readOthers(dir, baseUrl)];
 }
 
+/** Percent-encodes white space, which would end a column or a line. */
+const encodeSpace = (url: string): string => url.replace(/\s/g, encodeURIComponent);
+
 /** Formats redirects for static hosts. Each line has a path, its target and the status. */
 export const formatRedirectsFile = (redirects: readonly HostRedirect[]): string =>
-  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+  redirects.map(({from, to}) => `${encodeSpace(from)} ${encodeSpace(to)} 301\n`).join('');
 
 /**
  * Writes `_redirects` into a build.
