@@ -230,16 +230,30 @@ export class ConfigFile {
     });
   }
 
-  /** Lists the properties of an object, with resolved values. */
+  /** Lists the properties of an object and of objects that are spread into it, with resolved values. */
   properties(
     object: Node | undefined,
   ): readonly {key: string; value: Node; node: ObjectProperty}[] {
     const found = this.#resolve(object);
     if (found?.type !== 'ObjectExpression') return [];
-    return found.properties.flatMap((node) => {
+    const all = found.properties.flatMap((node) => {
+      if (node.type === 'SpreadElement') return this.properties(node.argument);
       if (node.type !== 'ObjectProperty') return [];
       const key = toKey(node);
       return key === undefined ? [] : [{key, value: this.#resolve(node.value) ?? node.value, node}];
+    });
+    return [...new Map(all.map((one) => [one.key, one])).values()];
+  }
+
+  /** Returns true if something is spread into an object that this command cannot read or copy. */
+  isPartial(object: Node | undefined): boolean {
+    const found = this.#resolve(object);
+    if (found?.type !== 'ObjectExpression') return false;
+    return found.properties.some((node) => {
+      if (node.type !== 'SpreadElement') return false;
+      const spread = this.#resolve(node.argument);
+      if (spread?.type !== 'ObjectExpression') return true;
+      return this.isPartial(spread) || (this.isElsewhere(spread) && !isLiteral(spread));
     });
   }
 

@@ -131,10 +131,50 @@ export default config;
     expect(planMigration(dir).byHand).toContain(message);
   });
 
-  it('has no counterpart of replaced tabs', () => {
-    write('src/theme/SchemaTabs/index.js', '');
+  it.each([
+    ['SchemaTabs', 'nothing: all variants are on the page'],
+    ['ApiExplorer', "'Try it' of @openapi-portal/openapi-console, which is not replaced in parts"],
+    ['StatusCodes', 'the sections in theme/ of @openapi-portal/docusaurus-openapi-theme'],
+    ['Markdown', 'descriptions are rendered as HTML by @openapi-portal/safe-markdown'],
+  ])('names what stands for a replaced %s', (component, instead) => {
+    write(`src/theme/${component}/index.js`, '');
+    const message = `src/theme/${component}: remove it; instead: ${instead}`;
+    expect(planMigration(dir).byHand).toContain(message);
+  });
+
+  it.each([
+    [
+      'an API with older versions',
+      ["template: 'a.mustache'", 'versions: {}'],
+      'store the older contracts in openapi/releases/stock/ and set `releases: true`',
+    ],
+    [
+      'a contract that is served over HTTP',
+      ["'openapi/stock.yaml'", "'http://localhost:1/a.yaml'"],
+      'save http://localhost:1/a.yaml in your site, and set specPath to the file',
+    ],
+    [
+      'a second search',
+      ["'@docusaurus/theme-mermaid'", "'docusaurus-lunr-search'"],
+      'a second search; remove one of them',
+    ],
+  ] as const)('names %s with its line', (_title, [before, after], message) => {
+    write('docusaurus.config.ts', OPENAPI_DOCS.replace(before, after));
+    expect(planMigration(dir).byHand.join('\n')).toMatch(
+      new RegExp(String.raw`docusaurus\.config\.ts:\d+: ${message}`),
+    );
+  });
+
+  it('keeps a plugin for llms.txt instead of its own Markdown', () => {
+    write('docusaurus.config.ts', OPENAPI_DOCS.replace('theme-mermaid', 'plugin-llms-txt'));
+    expect(migrated()).toContain('markdown: false');
+    expect(formatPlan(planMigration(dir))).toContain('plugin-llms-txt stays; remove it');
+  });
+
+  it('says that classic docs without pages must be off', () => {
+    fs.rmSync(path.join(dir, 'docs/guide.mdx'));
     expect(planMigration(dir).byHand).toContain(
-      'src/theme/SchemaTabs: remove it; instead: nothing: all variants are on the page',
+      'docusaurus.config.ts:6: set `docs: false`, because docs/ has no page any more',
     );
   });
 
@@ -313,6 +353,19 @@ export default {plugins: [openApi, ...docs], presets};
   ]);
 });
 
+it('follows APIs and options that are spread into others', () => {
+  write(
+    'docusaurus.config.js',
+    `const common = {proxy: 'a', hideSendButton: true};
+const more = {stock: {...common, specPath: 'b.yaml', hideSendButton: false}};
+module.exports = {presets: [], plugins: [
+  ['docusaurus-plugin-openapi-docs', {config: {shop: {specPath: 'a.yaml'}, ...more}}],
+]};`,
+  );
+  const options = "{proxy: 'a', hideSendButton: false, specPath: 'b.yaml'}";
+  expect(migrated()).toContain(`"stock": ${options}`);
+});
+
 it('moves an API whose route would hide pages of the site', () => {
   write(
     'docusaurus.config.js',
@@ -453,6 +506,30 @@ describe('what it cannot read', () => {
     [
       "const openApi = require('./openapi');\nmodule.exports = {plugins: [openApi], presets: []};",
       'docusaurus.config.js:2: `openApi` cannot be read',
+    ],
+    [
+      "module.exports = {plugins: [['docusaurus-plugin-openapi-docs', {config: {a: {specPath: 'a.yaml'}, ...read()}}]], presets: []};",
+      'docusaurus.config.js:1: the APIs are not listed here',
+    ],
+    [
+      "module.exports = {plugins: [['docusaurus-plugin-openapi-docs', {config: {a: {...read(), specPath: 'a.yaml'}}}]], presets: []};",
+      'docusaurus.config.js:1: the APIs are not listed here',
+    ],
+    [
+      "module.exports = {plugins: [['docusaurus-plugin-openapi-docs', {config: {a: {outputDir: 'docs'}}}]], presets: []};",
+      'docusaurus.config.js:1: a has no specPath that this command can read',
+    ],
+    [
+      "module.exports = {presets: [['redocusaurus', {specs: [\n{spec: read()}]}]]};",
+      'docusaurus.config.js:2: `spec` is not a string',
+    ],
+    [
+      "const more = read();\nmodule.exports = {presets: [['redocusaurus', {specs: [{spec: 'a.yaml'}, ...more]}]]};",
+      'docusaurus.config.js:2: `spec` is not a string',
+    ],
+    [
+      "module.exports = {presets: [['redocusaurus', {specs: names.map((spec) => ({spec}))}]]};",
+      'docusaurus.config.js:1: no contract of redocusaurus found',
     ],
     [
       "module.exports = {presets: [['redocusaurus', {}]]};",

@@ -215,7 +215,10 @@ function readEntry(plan: Plan, {options, node}: Entry): void {
     plan.obstacles.push(`${config.at(list)}: ${message} ${config.file}, then run this again`);
     return;
   }
-  if (apis.length === 0) {
+  if (
+    apis.length === 0 ||
+    [list, ...apis.map(({value}) => value)].some((one) => config.isPartial(one))
+  ) {
     const message = 'the APIs are not listed here as an object; list them, then run this again';
     plan.obstacles.push(`${config.at(node)}: ${message}`);
     return;
