@@ -124,6 +124,96 @@ describe('an action', () => {
   });
 });
 
+describe('the examples of the Overlay Specification 1.0.0 (4.5) give its results:', () => {
+  const apply10 = async (title: string, actions: string) => {
+    const get = "{responses: {'200': {description: OK}}}";
+    const parameters = '[{name: filter, in: query, schema: {}}, {name: dummy, in: query}]';
+    await fs.writeFile(
+      path.join(dir, 'shop.yaml'),
+      `openapi: 3.1.0
+info: {title: Shop, version: 1.0.0}
+paths:
+  /: {get: ${get}}
+  /pets: {get: ${get.replace('{', `{parameters: ${parameters}, `)}}
+components: {schemas: {filterSchema: {type: string}}}
+`,
+    );
+    return apply(`overlay: 1.0.0\ninfo: {title: ${title}, version: 1.0.0}\nactions:\n${actions}`);
+  };
+
+  it('structured', async () => {
+    const {find, problems} = await apply10(
+      'Structured Overlay',
+      `  - target: '$' # Root of document
+    update:
+      info:
+        x-overlay-applied: structured-overlay
+      paths:
+        '/':
+          summary: 'The root resource'
+          get:
+            summary: 'Retrieve the root resource'
+            x-rate-limit: 100
+`,
+    );
+    expect(problems).toEqual([]);
+    expect(find('#/info/x-overlay-applied')).toBe('structured-overlay');
+    expect(find('#/paths/~1/summary')).toBe('The root resource');
+    expect(find('#/paths/~1/get')).toEqual({
+      responses: {'200': {description: 'OK'}},
+      summary: 'Retrieve the root resource',
+      'x-rate-limit': 100,
+    });
+  });
+
+  it('targeted', async () => {
+    const {find, problems} = await apply10(
+      'Targeted Overlay',
+      `  - target: $.paths['/'].get
+    update:
+      description: This is the new description
+  - target: $.paths['/pets']
+    update:
+      post:
+        description: This is an updated description of a child object
+        x-safe: false
+`,
+    );
+    expect(problems).toEqual([]);
+    expect(find('#/paths/~1/get/description')).toBe('This is the new description');
+    expect(find('#/paths/~1pets/post')).toEqual({
+      description: 'This is an updated description of a child object',
+      'x-safe': false,
+    });
+  });
+
+  it('wildcard, and entries of lists', async () => {
+    const {find, problems} = await apply10(
+      'Update many objects at once',
+      `  - target: $.paths.*.get
+    update:
+      x-safe: true
+  - target: $.paths.*.get.parameters[?@.name=='filter' && @.in=='query']
+    update:
+      schema:
+        $ref: '#/components/schemas/filterSchema'
+  - target: $.paths.*.get.parameters
+    update:
+      name: newParam
+      in: query
+  - target: $.paths.*.get.parameters[?@.name == 'dummy']
+    remove: true
+`,
+    );
+    expect(problems).toEqual([]);
+    expect(find('#/paths/~1/get/x-safe')).toBe(true);
+    expect(find('#/paths/~1pets/get/parameters')).toEqual([
+      {name: 'filter', in: 'query', schema: {$ref: '#/components/schemas/filterSchema'}},
+      {name: 'newParam', in: 'query'},
+    ]);
+  });
+});
+
 describe('a problem of an overlay names its place:', () => {
   it.each([
     ['openapi: 3.1.0\n', /^overlay-0.yaml:1:1 This file is not an overlay$/],
