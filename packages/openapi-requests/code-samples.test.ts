@@ -104,10 +104,17 @@ describe('toSampleGroups', () => {
   });
 
   it('replaces our samples with those of the contract', () => {
-    const own = new Cursor({}, {'x-code-samples': [{lang: 'Go', source: 'own()\n'}, {lang: 'R'}]});
+    const own = new Cursor(
+      {},
+      {
+        'x-codeSamples': [{lang: 'Lua', source: 'own'}],
+        'x-code-samples': [{lang: 'Go', source: 'own()\n'}, {lang: 'R'}],
+      },
+    );
     const [{samples} = {samples: []}] = toSampleGroups(toModel(), own);
     expect(samples.find(({language}) => language === 'go')?.code).toBe('own()');
     expect(samples.find(({language}) => language === 'r')).toBeUndefined();
+    expect(samples.at(-1)).toMatchObject({language: 'lua', code: 'own'});
     expect(samples.find(({language}) => language === 'curl')?.code).toContain('curl');
   });
 });
