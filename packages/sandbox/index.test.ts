@@ -60,6 +60,19 @@ describe('the command', () => {
   });
 
   it('says why a contract cannot be read', async () => {
-    await expect(serve('none.yaml', '--port', '0')).rejects.toThrow('none.yaml');
+    const dir = writeFiles({'text.yaml': 'a text', 'folder.yaml/a.yaml': ''});
+    for (const name of ['none.yaml', 'text.yaml', 'folder.yaml'])
+      await expect(serve(path.join(dir, name), '--port', '0')).rejects.toThrow(name);
+  });
+
+  it.each([
+    ['none.yaml', /openapi\.yaml:8:.*none\.yaml/],
+    ['#/none', /^The sandbox omits the invalid parts of the contract/],
+  ])('says that it omits a part with a broken reference to %s', async ($ref, message) => {
+    const broken = CONTRACT.replace('{type: string}', `{$ref: '${$ref}'}`);
+    const dir = writeFiles({'openapi.yaml': broken});
+    const said = await serve(path.join(dir, 'openapi.yaml'), '--port', '0');
+    expect(said[0]).toMatch(message);
+    expect(said.at(-1)).toContain('The sandbox is at');
   });
 });

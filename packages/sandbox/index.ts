@@ -2,9 +2,9 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {readPublishable} from '@openapi-portal/openapi-model/reading';
+import {readContract, readPublishable} from '@openapi-portal/openapi-model/reading';
 import {createSandbox} from '@openapi-portal/openapi-sandbox/engine';
-import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {buildSandboxModel, type SandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {createSandboxServer, parseHost} from '@openapi-portal/openapi-sandbox/server';
 
 export const USAGE =
@@ -80,10 +80,29 @@ async function listen(server: Server, port: number): Promise<string> {
 }
 
 /**
+ * Reads a contract without its faulty parts, and says if there are any.
+ *
+ * @throws ProblemsError if no operation can be read
+ */
+async function readModel(file: string, say: (line: string) => void): Promise<SandboxModel> {
+  const folder = path.dirname(file);
+  const read = await readContract(file, {}, folder).catch((error: Error) => error);
+  const published = await readPublishable(file, {}, folder);
+  const model = buildSandboxModel(published);
+  if (read instanceof Error && model.operations.length === 0) throw read;
+  if (read instanceof Error) say(read.message);
+  if (read !== published)
+    say(
+      'The sandbox omits the invalid parts of the contract, which Redocly or a site also reports.',
+    );
+  return model;
+}
+
+/**
  * Starts a sandbox with the options of a command line.
  *
  * @returns the server; undefined after `--help`
- * @throws ProblemsError listing all errors of the contract; Error for a wrong command line
+ * @throws ProblemsError if no operation of the contract can be read; Error for a wrong command line
  */
 export async function serveSandbox(
   args: readonly string[],
@@ -95,8 +114,7 @@ export async function serveSandbox(
     return undefined;
   }
   const {contract, port, origins, hosts} = request;
-  const file = path.resolve(contract);
-  const model = buildSandboxModel(await readPublishable(file, {}, path.dirname(file)));
+  const model = await readModel(path.resolve(contract), say);
   const server = createSandboxServer(createSandbox(model), {log: say, origins, hosts});
   const address = await listen(server, port);
   say(`→ The sandbox is at ${address}${model.basePaths[0] ?? ''} (stop it with Ctrl+C)`);

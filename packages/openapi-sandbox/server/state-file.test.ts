@@ -204,4 +204,6 @@ it('is undefined if it does not exist, and refused with pointer and remedy if it
   await expect(read(file)).rejects.toThrow(
     `${file}#/count is required. The file is not the state of a sandbox and was not changed.\n${remedy}`,
   );
+  for (const device of ['/dev/null', dir])
+    await expect(read(device)).rejects.toThrow(`${device}# is no file. The file is not`);
 });

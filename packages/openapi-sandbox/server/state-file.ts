@@ -27,6 +27,8 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 export async function readState<State>(file: string, find: FindFault): Promise<State | undefined> {
   let state: unknown;
   try {
+    // A device or a named pipe may never end.
+    if (!(await fs.stat(file)).isFile()) throw refuse(file, {pointer: '', message: 'is no file'});
     state = readJson(await fs.readFile(file, 'utf8'));
   } catch (error) {
     if (isMissing(error)) return undefined;
