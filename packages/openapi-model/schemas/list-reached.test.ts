@@ -1,3 +1,4 @@
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
 
 import {listReached} from './list-reached';
@@ -13,4 +14,12 @@ it('treats schemas with the same key as one', () => {
   const listNext = () => [again];
   expect(listReached(first, listNext, ({id}) => id)).toEqual([first]);
   expect(listReached(first, listNext)).toEqual([again, first]);
+});
+
+it('takes time in proportion to the schemas that it lists', () => {
+  const readTime = watchProcessor();
+  for (let call = 0; call < 100; call += 1)
+    expect(listReached(0, (own) => (own < 1500 ? [own + 1] : []))).toHaveLength(1501);
+  // Measured: 0.1 s. Copying the list for each schema takes 8 s.
+  expect(readTime()).toBeLessThan(1500);
 });

@@ -4,10 +4,11 @@ export function listReached<Schema>(
   listNext: (schema: Schema) => readonly Schema[],
   toKey: (schema: Schema) => unknown = (own) => own,
   seen = new Set<unknown>(),
+  reached: Schema[] = [],
 ): readonly Schema[] {
   seen.add(toKey(schema));
-  const reached = listNext(schema).flatMap((next) =>
-    seen.has(toKey(next)) ? [] : listReached(next, listNext, toKey, seen),
-  );
-  return [...reached, schema];
+  for (const next of listNext(schema))
+    if (!seen.has(toKey(next))) listReached(next, listNext, toKey, seen, reached);
+  reached.push(schema);
+  return reached;
 }
