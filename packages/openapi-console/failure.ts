@@ -8,8 +8,7 @@ export interface Failure {
 
 export const IMPOSSIBLE_REQUEST: Failure = {
   title: 'The browser cannot make this request',
-  explanation:
-    'The browser blocks the URL, the method or a header of this request. The request was not sent.',
+  explanation: 'The browser blocks the URL, the method or a header of this request.',
 };
 
 export const OFFLINE: Failure = {

@@ -33,12 +33,10 @@ const isOfType = (value: Json, type: unknown): boolean =>
 /** Characters or members that are counted in the time of a step. */
 const COUNTED_PER_STEP = 64;
 
-const SURROGATE_PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-
 /** Lists the violated limits of a value. The length of a text is counted in characters, not UTF-16 units. */
 function findBrokenLimits(value: Json, schema: SchemaObject, budget: Budget): readonly string[] {
-  const count = ({length}: string | readonly string[]): number => {
-    budget.spend(Math.floor(length / COUNTED_PER_STEP));
+  const count = ({length}: readonly string[]): number => {
+    budget.spend(length / COUNTED_PER_STEP);
     return length;
   };
   if (typeof value === 'number' || typeof value === 'bigint')
@@ -47,7 +45,7 @@ function findBrokenLimits(value: Json, schema: SchemaObject, budget: Budget): re
   if (isJsonObject(value)) return findBroken(count(Object.keys(value)), schema, OF_OBJECT);
   const isLimited = schema.minLength !== undefined || schema.maxLength !== undefined;
   return typeof value === 'string' && isLimited
-    ? findBroken(count(value.replace(SURROGATE_PAIR, '_')), schema, OF_TEXT)
+    ? findBroken(count([...value]), schema, OF_TEXT)
     : [];
 }
 

@@ -26,10 +26,8 @@ const formatScopes = (scopes: Authorization['scopes']): string =>
   scopes.map((set) => set.map((scope) => `\`${scope}\``).join(' and ')).join(', or ');
 
 function explainUnsendable({type, name = '', scheme}: SecurityRequirement): string {
-  if (type === 'mutualTLS')
-    return `${scheme}: the browser presents a client certificate automatically.`;
-  if (type === 'http')
-    return `${scheme}: a page cannot compute HTTP Digest, because browsers hide the challenge. Use curl --digest.`;
+  if (type === 'mutualTLS') return `${scheme}: the browser presents a client certificate.`;
+  if (type === 'http') return `${scheme}: a page cannot compute HTTP Digest. Use curl --digest.`;
   return `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies for another site.`;
 }
 
@@ -82,7 +80,7 @@ function explainOwner({origin, otherOrigins}: Controls): string {
     return 'Enter the server URL first: each credential belongs to one server.';
   }
   const others = otherOrigins.join(' and ');
-  return `The credentials for ${others} are not sent to ${origin}. Enter separate credentials.`;
+  return `The credentials for ${others} are not sent to ${origin}.`;
 }
 
 export default function AuthorizationFields({controls}: Props): ReactNode {

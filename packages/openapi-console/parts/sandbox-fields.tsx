@@ -13,7 +13,7 @@ export default function SandboxFields({controls}: Props): ReactNode {
     <fieldset className={styles.group}>
       <legend>Authorization</legend>
       {sandbox.callers.length === 0 ? (
-        <p className={styles.note}>The sandbox accepts any credential. You do not need yours.</p>
+        <p className={styles.note}>The sandbox accepts any credential.</p>
       ) : (
         <>
           <SelectField
