@@ -45,7 +45,7 @@ function findBrokenLimits(value: Json, schema: SchemaObject, budget: Budget): re
   if (isJsonObject(value)) return findBroken(count(Object.keys(value)), schema, OF_OBJECT);
   const isLimited = schema.minLength !== undefined || schema.maxLength !== undefined;
   return typeof value === 'string' && isLimited
-    ? findBroken(count([...value]), schema, OF_TEXT)
+    ? findBroken(count(Array.from(value)), schema, OF_TEXT)
     : [];
 }
 
