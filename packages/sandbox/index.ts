@@ -86,7 +86,7 @@ async function listen(server: Server, port: number): Promise<string> {
  */
 async function readModel(file: string, say: (line: string) => void): Promise<SandboxModel> {
   const folder = path.dirname(file);
-  const read = await readContract(file, {}, folder).catch((error: Error) => error);
+  const read = await readContract(file, {}, folder).catch((error: unknown) => error as Error);
   const published = await readPublishable(file, {}, folder);
   const model = buildSandboxModel(published);
   if (read instanceof Error && model.operations.length === 0) throw read;
