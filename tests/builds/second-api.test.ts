@@ -56,6 +56,43 @@ function addFormer({dir}: SiteCopy): void {
     );
 }
 
+const INTERNAL_OPERATION = `
+  /room-keys:
+    get:
+      operationId: list-room-keys
+      x-internal: true
+      tags: [Rooms]
+      summary: List the master keys
+      description: Returns the master keys.
+      responses:
+        '200':
+          description: The master keys.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/MasterKey'}
+              example: {cut: 7-3-5}
+`;
+
+const INTERNAL_SCHEMA = `
+    MasterKey:
+      type: object
+      properties:
+        cut: {type: string, description: Depths of the master key.}
+`;
+
+/** Adds an operation to the second API, with a schema of its own, and hides what is internal. */
+async function hideOperation({replace}: SiteCopy): Promise<void> {
+  const contract = 'tests/contracts/booking.yaml';
+  await replace(contract, '\npaths:\n', `\npaths:${INTERNAL_OPERATION}`);
+  await replace(contract, '\n  schemas:\n', `\n  schemas:${INTERNAL_SCHEMA}`);
+  // After the first API, to which pages refer by names that both have.
+  await replace(
+    'config/api-extras.ts',
+    '  },\n};\n',
+    '  },\n  booking: {filter: {hideInternal: true}},\n};\n',
+  );
+}
+
 const SERVER = 'https://cyberview.example.org/ciso/v1';
 
 const BOOKING_PAGES = '/docs/API/Booking-API/';
@@ -75,6 +112,7 @@ describe('a copy of the site', () => {
   beforeAll(async () => {
     site = await copySite('second-api');
     await addApi(site);
+    await hideOperation(site);
     await addOperation(site);
     addRelease(site);
     addFormer(site);
@@ -128,6 +166,19 @@ describe('a copy of the site', () => {
       expect(page).toMatch(/<h2 id="?booking-api"?>Booking API<\/h2>/);
       expect(page).toContain('The first rooms.');
       expect(page).toMatch(/href="?#booking-api"?/);
+    });
+
+    it('publishes nothing of an operation that its filter hides', () => {
+      const files = fs.readdirSync(path.join(site.dir, 'build'), {
+        recursive: true,
+        encoding: 'utf8',
+      });
+      const texts = files.filter((file) =>
+        /\.(?:css|html|js|json|md|mjs|ts|txt|xml|yaml)$/.test(file),
+      );
+      expect(texts.length).toBeGreaterThan(300);
+      const naming = texts.filter((file) => /room-keys|master ?key/i.test(read(file)));
+      expect(naming).toEqual([]);
     });
 
     it('is found by search, and by programs', () => {

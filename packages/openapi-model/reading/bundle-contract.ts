@@ -72,11 +72,13 @@ export async function readContractFile(
   siteDir?: string,
 ): Promise<ContractFile> {
   const redocly: Redocly = await import('@redocly/openapi-core');
-  const resolver = createResolver(redocly, file, toLimits(file, options, siteDir), 'bundle');
+  const limits = toLimits(file, options, siteDir);
+  const resolver = createResolver(redocly, file, limits, 'bundle');
   try {
     const document = await resolver.resolveDocument(null, file, true);
     if (document instanceof Error) throw document;
     showReferences(document.parsed);
+    if (limits.filter !== undefined) filterContract(asObject(document.parsed), limits.filter);
     return {text: document.source.body, value: document.parsed};
   } catch (error) {
     return {problem: toContractProblem(file, error, redocly)};

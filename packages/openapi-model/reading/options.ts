@@ -59,12 +59,12 @@ export const toLimits = (
   filter: options.filter,
 });
 
-/** Returns the options for a release, which is stored as it was published: with overlays and filters applied. */
-export const toReleaseOptions = ({
-  overlays: _,
-  filter: __,
-  ...options
-}: ReadOptions = {}): ReadOptions => options;
+/**
+ * Returns the options for a release, which is stored as it was published, with overlays applied. What the filter hides
+ * today stays hidden in releases, too.
+ */
+export const toReleaseOptions = ({overlays: _, ...options}: ReadOptions = {}): ReadOptions =>
+  options;
 
 /** Returns the maximum size in bytes that a text of `bytes` may have after its aliases are expanded. */
 export const toLargestUnfolded = (bytes: number): number =>
