@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {readRequest, writeSite} from './index';
+import {askColour, readRequest, writeSite} from './index';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'create-'));
 const at = (file: string): string => path.join(dir, file);
@@ -108,5 +108,28 @@ describe('the site', () => {
       version: string;
     };
     expect(dependencies['@openapi-portal/preset']).toBe(own.version);
+  });
+});
+
+describe('the colour', () => {
+  async function answer(...answers: readonly string[]) {
+    const questions: string[] = [];
+    const colour = await askColour((question) => {
+      questions.push(question);
+      return Promise.resolve(answers[questions.length - 1] ?? '');
+    });
+    return {colour, questions};
+  }
+
+  it('is asked for until it is one', async () => {
+    const {colour, questions} = await answer('blue', '#12', ' #7a1fa2 ');
+    expect(colour).toBe('#7a1fa2');
+    expect(questions[1]).toMatch(/^blue is not a colour such as #/);
+    expect(questions).toHaveLength(3);
+  });
+
+  it('is green without an answer', async () => {
+    expect((await answer('')).questions).toHaveLength(1);
+    expect((await answer('')).colour).toMatch(/^#[\da-f]{6}$/);
   });
 });

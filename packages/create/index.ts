@@ -53,13 +53,23 @@ export function readRequest(args: readonly string[]): Request {
 
 const isColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
-/** Asks for a colour. Without a terminal there is nobody to ask. */
-async function askColour(): Promise<string> {
+/** Asks until the answer is a colour, or empty for the default. */
+export async function askColour(ask: (question: string) => Promise<string>): Promise<string> {
+  let question = `Primary colour of the site (${GREEN}): `;
+  for (;;) {
+    const answer = (await ask(question)).trim();
+    if (answer === '') return GREEN;
+    if (isColour(answer)) return answer;
+    question = `${answer} is not a colour such as ${GREEN}. Colour: `;
+  }
+}
+
+async function chooseColour(): Promise<string> {
+  // Without a terminal there is nobody to ask.
   if (!process.stdin.isTTY) return GREEN;
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   try {
-    const answer = await terminal.question(`Primary colour of the site (${GREEN}): `);
-    return isColour(answer.trim()) ? answer.trim() : GREEN;
+    return await askColour((question) => terminal.question(question));
   } finally {
     terminal.close();
   }
@@ -123,7 +133,7 @@ export async function createPortal(
   args: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
-  const {folder, contract, primary = await askColour(), start} = readRequest(args);
+  const {folder, contract, primary = await chooseColour(), start} = readRequest(args);
   writeSite(folder, contract, primary);
   say(`→ Created a portal for ${contract.title} in ${folder}`);
   say('→ Installing its packages');
