@@ -27,13 +27,9 @@ const toUnique = (samples: readonly Sample[]): readonly Sample[] =>
       : {...sample, language: `${sample.language}-${before.length + 1}`};
   });
 
-/** Merges `x-codeSamples` into generated samples. They replace those of the same language. */
+/** Puts `x-codeSamples` before generated samples. They replace those of the same language. */
 export function mergeOwnSamples(samples: readonly Sample[], operation: Cursor): readonly Sample[] {
   const own = readOwnSamples(operation);
-  const ours = new Set(samples.map(({language}) => language));
-  const merged = samples.flatMap((sample) => {
-    const replacing = own.filter(({language}) => language === sample.language);
-    return replacing.length > 0 ? replacing : [sample];
-  });
-  return toUnique([...merged, ...own.filter(({language}) => !ours.has(language))]);
+  const owned = new Set(own.map(({language}) => language));
+  return toUnique([...own, ...samples.filter(({language}) => !owned.has(language))]);
 }
