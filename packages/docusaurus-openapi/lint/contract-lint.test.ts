@@ -89,6 +89,20 @@ it('accepts text as an example of a media type that is not JSON', async () => {
   ]);
 });
 
+// OpenAPI 3.1.1, 4.8.18 Callback Object: its path items have operations, which may have callbacks.
+it('reports no callback of a callback, which Redocly does not check', async () => {
+  const responses = {204: {description: 'Received'}};
+  const call = (callbacks?: object) => ({'{$request.body#/url}': {post: {responses, callbacks}}});
+  const callbacks = {first: call({second: call({third: call()})})};
+  const paths = {'/p/{id}': {get: {responses, callbacks}}};
+  const siteDir = writeFiles({
+    'redocly.yaml': 'rules: {path-parameters-defined: error}\n',
+    'api.yaml': JSON.stringify({openapi: '3.1.0', info: {title: 'A', version: '1'}, paths}),
+  });
+  const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
+  expect(problems.map(({message}) => message)).toEqual([expect.stringContaining('{id}')]);
+});
+
 it("uses the rules of the contract's entry, otherwise the general ones", async () => {
   const siteDir = writeFiles({
     'redocly.yaml': `rules: {info-contact: warn}
