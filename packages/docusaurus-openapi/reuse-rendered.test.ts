@@ -3,26 +3,42 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
-import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
-import {BUDGET} from '@openapi-portal/openapi-model';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 
-import {buildApi, renderShare} from './build-api';
-import {compressPage} from './pack-page';
-import {createGeneratedApi} from './testing/create-generated-api';
+type Model = typeof import('@openapi-portal/openapi-model');
 
-// The real renderer is compiled code with limits of its own, which a test cannot lower.
-vi.mock('./renderer', () => ({
-  readRenderer: () => Promise.resolve({buildApi, renderShare, parts: themeParts}),
-  findRendererChange: () => 0,
-}));
+let BUDGET: Model['BUDGET'];
+let limits: Model['BUDGET'];
+let compressPage: typeof import('./pack-page').compressPage;
+let createGeneratedApi: typeof import('./testing/create-generated-api').createGeneratedApi;
 
-vi.mock('./pack-page', async (load) => {
-  const {compressPage: compress, ...others} = await load<typeof import('./pack-page')>();
-  return {...others, compressPage: vi.fn(compress)};
+// Modules are shared by all test files, so they are loaded again here, with these replacements.
+beforeAll(async () => {
+  vi.resetModules();
+  // The real renderer is compiled code with limits of its own, which a test cannot lower.
+  vi.doMock('./renderer', async () => {
+    const {themeParts: parts} = await import('@openapi-portal/docusaurus-openapi-theme/parts');
+    const {buildApi, renderShare} = await import('./build-api');
+    return {
+      readRenderer: () => Promise.resolve({buildApi, renderShare, parts}),
+      findRendererChange: () => 0,
+    };
+  });
+  vi.doMock('./pack-page', async (load) => {
+    const {compressPage: compress, ...others} = await load<typeof import('./pack-page')>();
+    return {...others, compressPage: vi.fn(compress)};
+  });
+  ({BUDGET} = await import('@openapi-portal/openapi-model'));
+  ({compressPage} = await import('./pack-page'));
+  ({createGeneratedApi} = await import('./testing/create-generated-api'));
+  limits = {...BUDGET, pages: {...BUDGET.pages}};
 });
 
-const limits = {...BUDGET, pages: {...BUDGET.pages}};
+afterAll(() => {
+  vi.doUnmock('./renderer');
+  vi.doUnmock('./pack-page');
+  vi.resetModules();
+});
 
 let siteDir: string;
 

@@ -80,8 +80,11 @@ describe('code samples', () => {
     expect(own.map(({language, label}) => `${language}: ${label}`)).toEqual([
       'curl: Our tool',
       'curl-2: Our tool in a file',
-      ...OTHERS.map(({language, label}) => `${language}: ${label}`),
+      'csharp: C#',
       'ruby: Ruby',
+      ...OTHERS.filter(({language}) => language !== 'csharp').map(
+        ({language, label}) => `${language}: ${label}`,
+      ),
     ]);
     expect(own.find(({language}) => language === 'csharp')?.code).toBe('await Requests.Own();');
   });
