@@ -13,7 +13,7 @@ export const IMPOSSIBLE_REQUEST: Failure = {
 
 export const OFFLINE: Failure = {
   title: 'You are offline',
-  explanation: 'The request was not sent. Connect to the network and send it again.',
+  explanation: 'Connect to the network and send it again.',
 };
 
 /** Shown if the code that explains a failure cannot be loaded either. */

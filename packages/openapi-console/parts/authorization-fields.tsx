@@ -28,7 +28,7 @@ const formatScopes = (scopes: Authorization['scopes']): string =>
 function explainUnsendable({type, name = '', scheme}: SecurityRequirement): string {
   if (type === 'mutualTLS') return `${scheme}: the browser presents a client certificate.`;
   if (type === 'http') return `${scheme}: a page cannot compute HTTP Digest. Use curl --digest.`;
-  return `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies for another site.`;
+  return `${scheme}: the key goes in the cookie ${name}, which a page cannot set for another site.`;
 }
 
 /** Lists the visible issues of a credential. A missing one is only reported after blur or an attempt to send. */

@@ -45,7 +45,7 @@ export function SandboxPreference({controls}: Props): ReactNode {
       <TextField
         id={toId('prefer')}
         label="Prefer"
-        description="Asks the sandbox for a specific response: `code=404` or `code=503, example=unavailable`."
+        description="For a specific response: `code=404` or `code=503, example=unavailable`."
         value={form.values[PREFER] ?? ''}
         onChange={(value) => change({values: {...form.values, [PREFER]: value}})}
       />
