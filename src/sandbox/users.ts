@@ -110,7 +110,7 @@ const listUsers = (store: Store): Handler => ({
     const position = {at: now, of: writeJson({size, ...filters})};
     const after = typeof token === 'string' ? readPageToken(token, position) : undefined;
     if (token !== undefined && after === undefined) {
-      const detail = 'The page token has expired, or belongs to other parameters.';
+      const detail = 'The page token has expired, or is of other parameters.';
       throw new Refusal(400, {kind: 'invalid-request', detail});
     }
     const limit = Math.min(MAX_PAGE, Number(size) || DEFAULT_PAGE);
