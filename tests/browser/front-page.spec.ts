@@ -58,6 +58,16 @@ test.describe('on a wide screen', () => {
     await expect(found(page)).toHaveCount(2);
   });
 
+  test('the sample of the preview leaves no room for a Copy button, which it lacks', async ({
+    page,
+  }) => {
+    await openFront(page);
+    const sample = page.locator('.api-preview pre');
+    await expect(sample.locator('+ button')).toHaveCount(0);
+    const float = sample.evaluate((one) => getComputedStyle(one, '::before').display);
+    expect(await float).toBe('none');
+  });
+
   test('arrows lead from the field to the results, Enter opens the first, Escape ends', async ({
     page,
   }) => {
