@@ -43,12 +43,13 @@ test('an unknown path answers 404 with a page that leads to a section', async ({
   await expect(heading(page)).not.toHaveText('Page not found');
 });
 
-test('the page of an unknown path searches for the words of its address', async ({page}) => {
-  await openPage(page, '/docs/idempotency-key');
-  await page.getByRole('link', {name: 'search for "idempotency key"'}).click();
-  await expect(page).toHaveURL(/\/search\/?\?q=idempotency(%20|\+)key$/);
-  await expect(page.getByRole('option').first()).toContainText(/idempotency/i);
-});
+for (const name of ['idempotency-key', 'idempotency%20key', 'idempotency&key/'])
+  test(`the page of an unknown path searches for the words of ${name}`, async ({page}) => {
+    await openPage(page, `/docs/${name}`);
+    await page.getByRole('link', {name: 'search for "idempotency key"'}).click();
+    await expect(page).toHaveURL(/\/search\/?\?q=idempotency(%20|\+)key$/);
+    await expect(page.getByRole('option').first()).toContainText(/idempotency/i);
+  });
 
 test('marks the operation that is being read in the sidebar', async ({page}) => {
   for (const route of operationRoutes) {

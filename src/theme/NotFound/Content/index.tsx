@@ -9,9 +9,12 @@ import PageList from '../../../components/PageList';
 
 /** Searches for the words of the missing address: 'risk register' for `/docs/risk-register`. */
 function findWords(link: HTMLAnchorElement | null): void {
-  const words = window.location.pathname.replace(/.*\/(?=.)|\/$/g, '').replaceAll('-', ' ');
-  link?.replaceChildren(`search for "${words}"`);
-  if (link) link.search = `?q=${words}`;
+  const words = window.location.pathname
+    .replace(/.*\/(?=.)|\/$/g, '')
+    .replaceAll(/[-+&]|%20/g, ' ');
+  if (link === null) return;
+  link.textContent = `search for "${words}"`;
+  link.search = `?q=${words}`;
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -19,8 +22,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={`container not-found margin-vert--xl markdown ${className ?? ''}`}>
       <Heading as="h1">Page not found</Heading>
       <p>
-        There is no page at this address. It may have moved, or the link that brought you here has a
-        mistake. You can{' '}
+        There is no page at this address: it has moved, or the link is wrong. You can{' '}
         <a ref={findWords} href={useBaseUrl('/search')}>
           search
         </a>
