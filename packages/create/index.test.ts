@@ -44,8 +44,11 @@ describe('the command line', () => {
     [['new', 'a.yaml', 'b.yaml'], 'Name a folder'],
     [['.', 'a.yaml'], '. is not empty. Choose another folder.'],
     [['new', 'none.yaml'], 'none.yaml does not exist.'],
-    [['new', at('broken.yaml')], 'broken.yaml is not YAML or JSON'],
-    [['new', at('deep.json')], 'deep.json is not YAML or JSON: it is nested too deep at line 1'],
+    [['new', at('broken.yaml')], 'broken.yaml cannot be read as YAML or JSON'],
+    [
+      ['new', at('deep.json')],
+      'deep.json cannot be read as YAML or JSON: it is nested too deep at line 1',
+    ],
     [['new', at('other.yaml')], 'it has neither `openapi` nor `swagger`'],
     [['new', at('outside.yaml')], 'Move the contract to a folder that contains it.'],
     [['new', at('linked/api.yaml')], 'Move the contract to a folder that contains it.'],
@@ -53,7 +56,7 @@ describe('the command line', () => {
     [['new', at('folder.yaml')], 'shop is not a file.'],
     [
       ['new', at('aliases.yaml')],
-      'aliases.yaml is not YAML or JSON: it has more than 10000 aliases.',
+      'aliases.yaml cannot be read as YAML or JSON: it has more than 10000 aliases.',
     ],
     [[at('shop/api.yaml'), 'a.yaml'], 'is not empty. Choose another folder.'],
     [

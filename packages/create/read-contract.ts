@@ -38,7 +38,7 @@ function parseFile(file: string): unknown {
       /^Maximum call stack size exceeded/,
       'it is nested too deep',
     );
-    throw new Error(`${file} is not YAML or JSON: ${reason}`, {cause: error});
+    throw new Error(`${file} cannot be read as YAML or JSON: ${reason}`, {cause: error});
   }
 }
 
