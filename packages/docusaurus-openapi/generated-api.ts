@@ -144,8 +144,10 @@ export class GeneratedApi {
         if (mended === undefined) throw error;
         reports.push((error as Error).message);
         // Rendered pages link to others by their ids.
-        if (describeIds(mended) !== describeIds(published))
-          [rendered.pages, rendered.models].forEach((map) => map.clear());
+        if (describeIds(mended) !== describeIds(published)) {
+          rendered.pages.clear();
+          rendered.models.clear();
+        }
         published = mended;
       }
     }

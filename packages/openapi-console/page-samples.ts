@@ -8,7 +8,12 @@ import {
   toShortRequest,
 } from '@openapi-portal/openapi-requests';
 import {highlightSample} from './highlight-sample';
-import {type ConsoleModel, fillVariables, type Sample} from '@openapi-portal/openapi-model/inputs';
+import {
+  type ConsoleModel,
+  fillVariables,
+  type Sample,
+  trimSlashes,
+} from '@openapi-portal/openapi-model/inputs';
 import styles from './styles.module.css';
 
 const NOTE = 'Uses your input. Secrets come from environment variables.';
@@ -55,7 +60,7 @@ export function writeCurl(entered: Entered): string {
 
 function toServed(model: ConsoleModel): Entered {
   const [server] = model.servers;
-  const address = server === undefined ? '' : fillVariables(server, {}).replace(/(?<!\/)\/+$/, '');
+  const address = server === undefined ? '' : trimSlashes(fillVariables(server, {}));
   return {model, form: buildInitialForm(model), server: address};
 }
 

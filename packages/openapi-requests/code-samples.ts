@@ -1,11 +1,12 @@
 import {findOwn, writeJson} from '@openapi-portal/reports/json';
 import {type ConsoleForm, buildInitialForm, toBodyText} from './form';
-import type {
-  ConsoleModel,
-  Example,
-  MediaType,
-  Sample,
-  SampleGroup,
+import {
+  type ConsoleModel,
+  type Example,
+  type MediaType,
+  type Sample,
+  type SampleGroup,
+  trimSlashes,
 } from '@openapi-portal/openapi-model/inputs';
 import {isBodySent} from './request';
 import {toSampleRequest, toShortRequest} from './sample-request';
@@ -29,7 +30,7 @@ export function toDefaultAddress({servers}: ConsoleModel): string {
     (_, name: string) => findOwn(variables, name)?.default ?? name,
   );
   const address = /^[\w+.-]+:\/\//.test(filled) ? filled : new URL(filled, UNNAMED_SERVER).href;
-  return address.replace(/(?<!\/)\/+$/, '');
+  return trimSlashes(address);
 }
 
 interface Choice {

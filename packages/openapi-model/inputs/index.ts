@@ -40,6 +40,7 @@ export {
   type ServerChoice,
   toChosenAddress,
   toOrigin,
+  trimSlashes,
 } from './server';
 export {STATUS_NAMES} from './status-names';
 export {

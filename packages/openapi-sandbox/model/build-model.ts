@@ -7,7 +7,12 @@ import {
   toSecurity,
   writeXml,
 } from '@openapi-portal/openapi-model/inputs/build';
-import {type Parameter, toEssence, toHeaderValue} from '@openapi-portal/openapi-model/inputs';
+import {
+  type Parameter,
+  toEssence,
+  toHeaderValue,
+  trimSlashes,
+} from '@openapi-portal/openapi-model/inputs';
 import {
   type Cursor,
   fillServer,
@@ -36,7 +41,7 @@ import type {
 function toBasePath(server: Cursor): string {
   const otherwise = server.text('url')?.startsWith('{') === true ? '' : 'value';
   const {pathname} = new URL(fillServer(server, otherwise), 'http://localhost');
-  return pathname.replace(/(?<!\/)\/+$/, '');
+  return trimSlashes(pathname);
 }
 
 /** Lists the base paths of an owner's servers. Without servers, the API is at the root. */
