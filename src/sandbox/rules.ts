@@ -132,7 +132,7 @@ export function checkTypeChange(account: Account, fields: Fields, store: Store, 
   if (from === to || (!isOther && duty === undefined)) return;
   const detail = isOther
     ? `The type cannot change from ${describeType(from)} to ${describeType(to)}. Create a new user instead.`
-    : 'The company would be left without its CISO.';
+    : 'The company would be left without its CISO. Appoint another first.';
   const members = {from, to};
   throw new Refusal(409, {
     kind: 'user-type-change-not-allowed',

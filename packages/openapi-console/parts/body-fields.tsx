@@ -64,7 +64,7 @@ function describe(described: MediaType): string | undefined {
     listFiles(described).length > 0 &&
       'Write the names of the files here, and choose the files below.',
     hasUncheckedPattern &&
-      'Some patterns in the schema are not checked here, because they are not valid in browsers or take too long.',
+      'Some patterns in the schema are not checked here: invalid in browsers, or too slow.',
   ];
   return hints.filter(Boolean).join(' ') || undefined;
 }

@@ -36,8 +36,7 @@ function describe({description, hasUncheckedPattern}: Parameter, {types}: ValueK
     description,
     types.includes('array') && 'One entry per line.',
     types.includes('object') && !types.includes('array') && 'A JSON object.',
-    hasUncheckedPattern &&
-      'The pattern is not checked here, because it is not valid in browsers or takes too long.',
+    hasUncheckedPattern && 'The pattern is not checked here: invalid in browsers, or too slow.',
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 }

@@ -12,7 +12,7 @@ interface SecretProps extends Props {
 
 const explain = (origin: string | undefined): string =>
   origin === undefined
-    ? 'Enter the server URL first: each secret belongs to one server.'
+    ? 'Enter the server URL first: each credential belongs to one server.'
     : `The name indicates a secret. It is only sent to ${origin}, and code samples read it from the environment.`;
 
 /** Renders a parameter that is a credential. Its value is stored for one origin, not in the form. */

@@ -64,13 +64,13 @@ const toShortened = ({shortened}: {readonly shortened?: string | undefined}) =>
   shortened === undefined ? {} : {shortened};
 
 function toHeader(header: Cursor, schemas: SchemaCollector): SandboxHeader {
-  const explode = header.isTrue('explode');
+  const [required, explode] = [header.isTrue('required'), header.isTrue('explode')];
   const found = findHeaderValue(header);
   const {value: example} = found;
   const parts = isJsonList(example) ? example.map(formatValue) : example;
   const isOfParts = isJsonList(parts) || isJsonObject(parts);
   return {
-    required: header.isTrue('required'),
+    ...(required && {required}),
     schema: schemas.collect(header).schema,
     ...(explode && {explode}),
     example: isOfParts ? toHeaderValue({explode}, parts) : formatValue(example),

@@ -62,7 +62,8 @@ export interface SandboxResponse {
 }
 
 export interface SandboxHeader {
-  readonly required: boolean;
+  /** Omitted if false. */
+  readonly required?: boolean;
   readonly schema: Schema;
   /** Omitted if false, as in most contracts. */
   readonly explode?: boolean;

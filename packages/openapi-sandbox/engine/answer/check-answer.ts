@@ -46,7 +46,8 @@ export function checkAnswer(
   );
   const wrongHeaders = Object.entries(response.headers).flatMap(([name, header]) => {
     const text = given.get(name.toLowerCase());
-    if (text === undefined) return header.required ? [`the header ${name} is missing`] : [];
+    if (text === undefined)
+      return header.required === true ? [`the header ${name} is missing`] : [];
     return isFitting(text, header, validate) ? [] : [`the header ${name} cannot be ${text}`];
   });
   const {content} = response;
