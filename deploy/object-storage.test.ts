@@ -68,6 +68,10 @@ describe('the upload to object storage', () => {
     ]);
   });
 
+  it('names files whose names look like patterns', () => {
+    expect(formatUpload(RULES, '/', ['a/[id]*?.html'])).toContain("'a/[[]id][*][?].html'");
+  });
+
   it('puts the files below the base path and deletes nothing', () => {
     const calls = listCalls(makeFolder(), ['s3://bucket', '--dryrun']);
     for (const call of calls) {

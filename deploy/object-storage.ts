@@ -5,6 +5,9 @@ import {findMediaType} from './media-types';
 
 export const UPLOAD_SCRIPT = 'upload-to-object-storage.sh';
 
+/** Matches only the file: `aws` reads brackets, asterisks and question marks as a pattern. */
+const toPattern = (file: string): string => file.replace(/[[*?]/g, '[$&]');
+
 /** Files that are uploaded with the same headers. */
 interface Group {
   readonly cache: string;
@@ -38,7 +41,7 @@ const toRank = ({cache, type}: Group): number =>
 const toCommand = ({cache, type, files}: Group): string =>
   [
     'aws s3 cp "$build" "$target" --recursive --no-guess-mime-type --exclude "*"',
-    ...files.map((file) => `--include ${quote(file)}`),
+    ...files.map((file) => `--include ${quote(toPattern(file))}`),
     `--cache-control ${quote(cache)} --content-type ${quote(type)} "$@"`,
   ].join(' \\\n  ');
 
