@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {formatLocation} from '@openapi-portal/reports';
+import {formatLine, formatLocation} from '@openapi-portal/reports';
 import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {listValues} from '@openapi-portal/reports/pointer';
 import {checkMarkdown} from '@openapi-portal/safe-markdown';
@@ -28,7 +28,7 @@ function formatPointers(pointers: readonly string[]): string {
 export function formatOmissions(contract: string, omissions: readonly Omission[]): string {
   if (omissions.length === 0) return '';
   const found = omissions.map(({what, pointers}) => `${what}: ${formatPointers(pointers)}`);
-  return `The pages omit or change parts of ${contract}: ${found.join('; ')}`;
+  return `The pages omit or change parts of ${contract}: ${formatLine(found.join('; '))}`;
 }
 
 interface Remark {
@@ -86,7 +86,7 @@ export async function listRemarks(
   const locate = await createLocator(file, reading, siteDir);
   const format = ({pointer, text}: Remark): string => {
     const written = toWrittenPointer(published, pointer);
-    return `${formatLocation(locate(written), siteDir)}  ${written}${text}`;
+    return `${formatLocation(locate(written), siteDir)}  ${formatLine(written + text)}`;
   };
   // Remarks can repeat, because a parameter of Swagger 2.0 is converted once for each media type.
   const named = [...new Set(wrong.map(format))];

@@ -3,6 +3,7 @@ export {findNearest} from './nearest';
 export {
   countThings,
   formatFile,
+  formatLine,
   formatLocation,
   formatProblems,
   formatRows,

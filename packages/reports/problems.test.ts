@@ -27,3 +27,15 @@ it('leaves out the middle of long messages', () => {
   expect(rows.length).toBeLessThan(1200);
   expect(rows).toMatch(/api\.yaml:2:1 {2}Tag a+ … a+ is not listed \(operation-tag-defined\)\n/);
 });
+
+it('shows line breaks and control characters of names, which a terminal would obey', () => {
+  const problem = {
+    file: '/site/a\n::error::b.yaml',
+    ...place,
+    message: 'Property `\u001B[31mx\n`',
+    fix: 'remove it',
+  };
+  expect(formatRows('1 problem', [problem], '/site')).toBe(
+    '1 problem:\n\n  a\\n::error::b.yaml:1:48211  Property `\\u{1B}[31mx\\n`\n    → remove it\n',
+  );
+});

@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import {showInvisible} from './invisible';
+
 /** A location in a file. Line and column start at 1. */
 export interface SourceLocation {
   readonly line: number;
@@ -31,7 +33,7 @@ export function formatLocation(
   {file, line, column, pointer}: Omit<Problem, keyof Mistake>,
   siteDir: string,
 ): string {
-  return `${formatFile(file, siteDir)}${pointer ?? `:${line}:${column}`}`;
+  return formatLine(`${formatFile(file, siteDir)}${pointer ?? `:${line}:${column}`}`);
 }
 
 export const sortByLocation = <P extends Problem>(problems: readonly P[]): readonly P[] =>
@@ -45,10 +47,16 @@ export const countThings = (count: number, thing: string): string =>
 const clip = (text: string): string =>
   text.length > 1000 ? `${text.slice(0, 800)} … ${text.slice(-150)}` : text;
 
+/** Formats a text that may quote a contract: its names can contain line breaks and codes that control a terminal. */
+export const formatLine = (text: string): string =>
+  showInvisible(text)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\t', String.raw`\t`);
+
 export function formatRows(heading: string, problems: readonly Problem[], siteDir: string): string {
   const rows = sortByLocation(problems).map(
     (problem) =>
-      `  ${clip(formatLocation(problem, siteDir))}  ${clip(problem.message)}\n    → ${clip(problem.fix)}`,
+      `  ${clip(formatLocation(problem, siteDir))}  ${formatLine(clip(problem.message))}\n    → ${formatLine(clip(problem.fix))}`,
   );
   return [`${heading}:`, '', ...rows, ''].join('\n');
 }

@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {readContract, readPublishable} from '@openapi-portal/openapi-model/reading';
+import {listFaultNotes, readContract, readPublishable} from '@openapi-portal/openapi-model/reading';
 import {createSandbox} from '@openapi-portal/openapi-sandbox/engine';
 import {buildSandboxModel, type SandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {createSandboxServer, parseHost} from '@openapi-portal/openapi-sandbox/server';
@@ -79,6 +79,9 @@ async function listen(server: Server, port: number): Promise<string> {
   return `http://localhost:${found}`;
 }
 
+/** Maximum number of faults that are listed. */
+const MOST_LISTED = 20;
+
 /**
  * Reads a contract without its faulty parts, and says if there are any.
  *
@@ -91,10 +94,12 @@ async function readModel(file: string, say: (line: string) => void): Promise<San
   const model = buildSandboxModel(published);
   if (read instanceof Error && model.operations.length === 0) throw read;
   if (read instanceof Error) say(read.message);
-  if (read !== published)
-    say(
-      'The sandbox omits the invalid parts of the contract, which Redocly or a site also reports.',
-    );
+  if (read !== published) {
+    const notes = listFaultNotes(published);
+    const more = notes.length > MOST_LISTED ? [`and ${notes.length - MOST_LISTED} more`] : [];
+    const lines = [...notes.slice(0, MOST_LISTED), ...more];
+    say(['The sandbox omits the invalid parts of the contract:', ...lines].join('\n  '));
+  }
   return model;
 }
 

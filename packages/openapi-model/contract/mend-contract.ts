@@ -1,5 +1,6 @@
+import {formatLine} from '@openapi-portal/reports';
 import {asObject, isJsonList, type JsonObject} from '@openapi-portal/reports/json';
-import {splitPointer} from '@openapi-portal/reports/pointer';
+import {listValues, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {findKeywordKind, hasNames, isData} from '../schemas/keywords';
 
@@ -72,6 +73,8 @@ function walk(root: JsonObject, pointer: string): readonly Step[] {
 
 const MOST_TOLD = 20;
 
+const FAULT = '**Fault in the contract:** ';
+
 class Mending {
   /** Lists from which items were removed, with the step of those that are security requirements. */
   readonly #lists = new Map<unknown[], Step | undefined>();
@@ -86,7 +89,7 @@ class Mending {
     const steps = walk(this.root, pointer);
     const isWhole = steps.length === splitPointer(pointer).length;
     const last = steps.at(-1);
-    const note = `**Fault in the contract:** ${message}.`;
+    const note = `${FAULT}${message}.`;
     if (isShown || !isWhole || last === undefined) return this.#tell(steps, note);
     this.#mended.add(pointer);
     if (isReplaceable(last))
@@ -153,3 +156,16 @@ export function mendContract(document: JsonObject, faults: readonly Fault[]): Js
   for (const fault of faults) mending.mend(fault);
   return mending.end();
 }
+
+/** Lists the notes that `mendContract` has added, each after the pointer of the described part. */
+export const listFaultNotes = (document: JsonObject): readonly string[] =>
+  [...listValues(document)].flatMap(([pointer, value]) =>
+    typeof value === 'string' && pointer.endsWith('/description')
+      ? value
+          .split('\n\n')
+          .filter((note) => note.startsWith(FAULT))
+          .map((note) =>
+            formatLine(`${pointer.slice(0, -'/description'.length)}  ${note.slice(FAULT.length)}`),
+          )
+      : [],
+  );

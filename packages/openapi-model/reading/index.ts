@@ -1,5 +1,5 @@
 export type {Fault} from '../contract/faults';
-export {mendContract} from '../contract/mend-contract';
+export {listFaultNotes, mendContract} from '../contract/mend-contract';
 export {openApi32Types} from '../contract/open-api-32-types';
 export {isMetaSchema} from './meta-schemas';
 export {
