@@ -48,15 +48,35 @@ function findValue({headers, without = []}: HeaderRule, name: string): string | 
  * Writes the nginx map for the value of a header. The rules are reversed, because the last matching rule applies but
  * nginx uses the first matching expression. The default is the value in the first rule.
  */
-function toHeaderMap(rules: readonly HeaderRule[], name: string): string {
+function toHeaderMap(
+  rules: readonly HeaderRule[],
+  name: string,
+  variable = toVariable(name),
+): string {
   const [first] = rules;
   const usual = (first && findValue(first, name)) ?? '';
   const lines = [...rules].reverse().flatMap((rule) => {
     const value = findValue(rule, name);
     return value === undefined ? [] : [`${toPattern(rule.path)} ${quote(value)}`];
   });
-  return toMap('$uri', toVariable(name), [`default ${quote(usual)}`, ...lines]);
+  return toMap('$uri', variable, [`default ${quote(usual)}`, ...lines]);
 }
+
+const LIFETIME = 'Cache-Control';
+
+const FILE_LIFETIME = '$portal_file_lifetime';
+
+/**
+ * Writes the maps of `Cache-Control`. A cache would keep an error for as long as the file, and send it to all readers.
+ * Requests for ranges count as errors, because nginx adds the headers before it finds that a range is invalid.
+ */
+const toLifetimeMaps = (rules: readonly HeaderRule[]): readonly string[] => [
+  toHeaderMap(rules, LIFETIME, FILE_LIFETIME),
+  toMap('"$http_range:$status"', toVariable(LIFETIME), [
+    'default "no-cache"',
+    `"~^:[23]" ${FILE_LIFETIME}`,
+  ]),
+];
 
 /** The nginx variable for the target of a redirect. */
 export const REDIRECT = '$portal_redirect';
@@ -90,7 +110,9 @@ export const formatMaps = (
   [
     `map_hash_bucket_size ${toBucketSize(redirects.map(({from}) => from))};`,
     `map_hash_max_size ${Math.max(2048, redirects.length * 16)};`,
-    ...listHeaders(rules).map((name) => toHeaderMap(rules, name)),
+    ...listHeaders(rules).flatMap((name) =>
+      name === LIFETIME ? toLifetimeMaps(rules) : toHeaderMap(rules, name),
+    ),
     toRedirectMap(redirects),
     '',
   ].join('\n\n');

@@ -243,6 +243,24 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
   });
 
   it.each([
+    [400, 'GET', `Cookie: ${'a'.repeat(20_000)}`],
+    [405, 'POST', 'Content-Length: 0'],
+    [412, 'GET', 'If-Match: "another"'],
+    [413, 'GET', 'Content-Length: 5000'],
+    [416, 'GET', 'Range: bytes=99999999-'],
+  ])(
+    'never lets caches keep a %i of a file that they keep for a year',
+    async (expected, ...how) => {
+      const [method = '', header = ''] = how;
+      const bytes = `${method} /${script} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n\r\n`;
+      const answer = await exchange(server, bytes);
+      expect(answer).toContain(`HTTP/1.1 ${expected} `);
+      const lifetimes = new Set(answer.match(/^Cache-Control: .*(?=\r)/gim));
+      expect([...lifetimes]).toEqual(['Cache-Control: no-cache']);
+    },
+  );
+
+  it.each([
     '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n',
     'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
     'GET /\x01 HTTP/1.1\r\nHost: a\r\n\r\n',
