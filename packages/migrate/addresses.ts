@@ -58,15 +58,40 @@ const listMoves = ({apis}: Plan, {routes}: Addresses): readonly (readonly [strin
     return others.map(([from, to]) => [from, [now, to].filter(Boolean).join('/')] as const);
   });
 
+/** Lists the APIs whose operations move together, each with its new address. */
+const listMovedFolders = (
+  {apis}: Plan,
+  {routes}: Addresses,
+): readonly (readonly [MovedApi & {readonly route: string}, string])[] =>
+  apis.flatMap((api) => {
+    const {hasPages, route} = api;
+    const now = routes.get(api) ?? '';
+    return hasPages && route !== undefined && route !== now ? [[{...api, route}, now]] : [];
+  });
+
+const escape = (text: string): string => text.replace(/[^\w/-]/g, String.raw`\$&`);
+
+/** Matches a link to a path without a slash at the start. A path of one segment is no link without the slash. */
+const toLinkPattern = (path: string): RegExp =>
+  new RegExp(`(?<!route: *)[('"]${path.includes('/') ? '/?' : '/'}${path}/?[)'"#]`);
+
 /** Names links to pages that move, because Docusaurus accepts no redirect as the target of a link. */
 export function nameLinks(plan: Plan, addresses: Addresses): void {
   const {siteDir, removed, byHand} = plan;
-  const moves = listMoves(plan, addresses).map(([from, now]) => {
-    const text = from.replace(/[^\w/-]/g, String.raw`\$&`);
-    const slash = from.includes('/') ? '/?' : '/';
-    const link = new RegExp(`(?<!route: *)[('"]${slash}${text}/?[)'"#]`);
-    return {link, step: `links to /${from}; write /${now}`};
-  });
+  const moves = [
+    ...listMoves(plan, addresses).map(([from, now]) => ({
+      link: toLinkPattern(escape(from)),
+      step: `links to /${from}; write /${now}`,
+    })),
+    ...listMovedFolders(plan, addresses).flatMap(([{operations = [], route}, now]) =>
+      operations.length === 0
+        ? []
+        : {
+            link: toLinkPattern(`${escape(route)}/(?:${operations.map(escape).join('|')})`),
+            step: `links to operations below /${route}; write /${now}/…`,
+          },
+    ),
+  ];
   for (const file of listSources(siteDir, '')) {
     if (file.startsWith('static/') || removed.includes(file)) continue;
     const lines = read(siteDir, file).split('\n');
@@ -79,14 +104,13 @@ export function nameLinks(plan: Plan, addresses: Addresses): void {
 
 /** Builds the entry of a plugin that redirects old addresses; undefined if all are kept. */
 export function formatRedirects(plan: Plan, addresses: Addresses): string | undefined {
-  const {routes} = addresses;
   // With a slash, which the plugin only finds without one if `trailingSlash` is false, and then removes itself.
   const single = listMoves(plan, addresses).map(
     ([from, now]) => `{from: ${quote(`/${from}`)}, to: ${quote(now === '' ? '/' : `/${now}/`)}}`,
   );
-  const pages = plan.apis
-    .filter((api) => api.hasPages && api.route !== undefined && routes.get(api) !== api.route)
-    .map((api) => `[${quote(`/${routes.get(api)}/`)}, ${quote(`/${api.route}/`)}]`);
+  const pages = listMovedFolders(plan, addresses).map(
+    ([{route}, now]) => `[${quote(`/${now}/`)}, ${quote(`/${route}/`)}]`,
+  );
   if (single.length + pages.length === 0) return undefined;
   const parts = [
     "id: 'openapi-portal'",

@@ -144,11 +144,6 @@ export default config;
 
   it.each([
     [
-      'an API with older versions',
-      ["template: 'a.mustache'", 'versions: {}'],
-      'store the older contracts in openapi/releases/stock/ and set `releases: true`',
-    ],
-    [
       'a contract that is served over HTTP',
       ["'openapi/stock.yaml'", "'http://localhost:1/a.yaml'"],
       'save http://localhost:1/a.yaml in your site, and set specPath to the file',
@@ -162,6 +157,54 @@ export default config;
     write('docusaurus.config.ts', OPENAPI_DOCS.replace(before, after));
     expect(planMigration(dir).byHand.join('\n')).toMatch(
       new RegExp(String.raw`docusaurus\.config\.ts:\d+: ${message}`),
+    );
+  });
+
+  it('gets an API for each version of another, with its options, and its pages redirect', () => {
+    const versions =
+      "downloadUrl: '/a.yaml', versions: {'1.0': {specPath: 'old.yaml', outputDir: 'docs/stock/1.0', label: 'v1'}}";
+    write(
+      'docusaurus.config.ts',
+      OPENAPI_DOCS.replace("template: 'a.mustache'", `proxy: '/p', ${versions}`),
+    );
+    write('docs/stock/stock.info.mdx', '');
+    write('docs/stock/1.0/stock.info.mdx', '');
+    write('docs/stock/1.0/sidebar.ts', '');
+    write('docs/guide.mdx', '[a](/docs/stock/1.0/stock)');
+    const text = migrated();
+    expect(text).toContain(`"stock-1.0": {specPath: 'old.yaml', proxy: '/p'},`);
+    expect(text).toContain(
+      `"stock": {specPath: 'openapi/stock.yaml', proxy: '/p', downloadUrl: '/a.yaml'},`,
+    );
+    expect(text).toContain("['/api/stock-1.0/', '/docs/stock/1.0/']");
+    expect(text).toContain(
+      "{from: '/docs/stock/stock', to: '/api/stock/'}, {from: '/docs/stock/1.0/stock', to: '/api/stock-1.0/'}",
+    );
+    const {removed, written, byHand} = planMigration(dir);
+    expect(removed).toContain('docs/stock/1.0/stock.info.mdx');
+    expect([...written.keys()]).toContain('docs/stock/1.0/sidebar.ts');
+    expect(byHand).toContain(
+      'docs/guide.mdx:1: links to /docs/stock/1.0/stock; write /api/stock-1.0',
+    );
+  });
+
+  it('names links to operations that move', () => {
+    write(
+      'docs/guide.mdx',
+      '[a](/docs/shop/list-pets)\n[b](/docs/shop/list-pets-of)\n[c](/docs/shop/list-pets/#x)',
+    );
+    expect(planMigration(dir).byHand).toContain(
+      'docs/guide.mdx:1, 3: links to operations below /docs/shop; write /api/shop/…',
+    );
+  });
+
+  it('names a sidebar that imports the list of versions from the plugin', () => {
+    write(
+      'sidebars.ts',
+      "\nimport {versionSelector} from 'docusaurus-plugin-openapi-docs/lib/sidebars/utils';",
+    );
+    expect(planMigration(dir).byHand).toContain(
+      'sidebars.ts:2: imports docusaurus-plugin-openapi-docs; remove what uses it',
     );
   });
 

@@ -108,19 +108,24 @@ function readSlug(page: string): string | undefined {
   );
 }
 
-/** Finds the old address of a generated page and its new path below the API; undefined if its name stays. */
-function findMove(
+/** Lists the operations that keep the end of their address, and the moves of all other generated pages. */
+function listPageMoves(
   {siteDir}: Plan,
   folder: string,
   route: string,
-  file: string,
-): readonly [string, string] | undefined {
-  if (!file.endsWith('.mdx')) return undefined;
-  const page = read(siteDir, file);
-  const {dir, base} = path.posix.parse(path.posix.relative(folder, file));
-  const id = readId(page) ?? base.replace(/\.\w+\.mdx$/, '');
-  const to = file.endsWith('.api.mdx') ? (readSlug(page) ?? id) : '';
-  return to === id ? undefined : [path.posix.join(route, dir, id), to];
+  files: readonly string[],
+): Required<Pick<MovedApi, 'operations' | 'others'>> {
+  const operations: string[] = [];
+  const others: [string, string][] = [];
+  for (const file of files.filter((one) => one.endsWith('.mdx'))) {
+    const page = read(siteDir, file);
+    const {dir, base} = path.posix.parse(path.posix.relative(folder, file));
+    const id = readId(page) ?? base.replace(/\.\w+\.mdx$/, '');
+    const to = file.endsWith('.api.mdx') ? (readSlug(page) ?? id) : '';
+    if (to === id) operations.push(id);
+    else others.push([path.posix.join(route, dir, id), to]);
+  }
+  return {operations, others};
 }
 
 /** Lists the pages and their data that the plugin has generated in a folder. */
@@ -148,42 +153,83 @@ function replaceSidebar(plan: Plan, file: string, id: string): void {
   plan.changes.push(`${file}: becomes one link to the API, for sidebars that import it`);
 }
 
-function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, node: Node): void {
-  const {config, siteDir} = plan;
+/** Matches a path that leaves the site. */
+const OUTSIDE = /^(?:\.\.)?\//;
+
+type Properties = ReturnType<Plan['config']['properties']>;
+
+/** An API, or one of its `versions`, which becomes an API of its own. */
+interface Listed {
+  readonly id: string;
+  readonly properties: Properties;
+  readonly node: Node;
+  /** Folder of its generated pages, without slashes at both ends if it is in the site. */
+  readonly folder: string | undefined;
+}
+
+function toListed(id: string, properties: Properties, node: Node): Listed {
+  const outputDir = readText(properties.find(({key}) => key === 'outputDir')?.value);
+  const folder = outputDir === undefined ? undefined : path.posix.normalize(outputDir);
+  const isOutside = folder === undefined || OUTSIDE.test(folder);
+  return {id, properties, node, folder: isOutside ? folder : trim(folder)};
+}
+
+/** Lists an API and its versions, which inherit its options as in the plugin. */
+function listVersions({config}: Plan, id: string, value: Node, node: Node): readonly Listed[] {
   const properties = config.properties(value);
-  const outputDir = readText(config.find(value, 'outputDir'));
+  const versions = config.properties(config.find(value, 'versions'));
+  const inherited = properties.filter(({key}) => key !== 'versions' && key !== 'downloadUrl');
+  return [
+    toListed(id, properties, node),
+    ...versions.map((one) => {
+      const own = config.properties(one.value);
+      const all = [...inherited, ...own].map((each) => [each.key, each] as const);
+      return toListed(`${id}-${one.key}`, [...new Map(all).values()], one.node);
+    }),
+  ];
+}
+
+/** Names what remains to be done for an API: missing contracts, and options that have no counterpart. */
+function nameOptions({config, siteDir, byHand}: Plan, {id, properties, node}: Listed): void {
+  const spec = readText(properties.find(({key}) => key === 'specPath')?.value);
+  const at = config.at(node);
+  if (spec !== undefined && URL.canParse(spec) && !spec.startsWith('https://'))
+    byHand.push(`${at}: save ${spec} in your site, and set specPath to the file`);
+  else if (spec !== undefined && !URL.canParse(spec) && !fs.existsSync(path.resolve(siteDir, spec)))
+    byHand.push(`${at}: ${spec} is missing; create it, or remove ${id} from apis`);
+  for (const {key, node: property} of properties)
+    if (/emplate|Generators/.test(key))
+      byHand.push(
+        `${config.at(property)}: ${key} has no counterpart; replace components of the theme instead`,
+      );
+}
+
+/** @param inner folders of other APIs in the folder of this one */
+function readApi(
+  plan: Plan,
+  docs: Docs | undefined,
+  listed: Listed,
+  inner: readonly string[],
+): void {
+  const {config, siteDir} = plan;
+  const {id, properties, node, folder} = listed;
   if (!properties.some(({key}) => key === 'specPath')) {
     plan.obstacles.push(`${config.at(node)}: ${id} has no specPath that this command can read`);
     return;
   }
-  if (/^(?:\.\.)?\//.test(path.posix.normalize(outputDir ?? ''))) {
+  if (folder !== undefined && OUTSIDE.test(folder)) {
     plan.obstacles.push(`${config.at(node)}: ${id} has an outputDir outside of the site`);
     return;
   }
-  const spec = readText(config.find(value, 'specPath'));
-  if (spec !== undefined && URL.canParse(spec) && !spec.startsWith('https://'))
-    plan.byHand.push(`${config.at(node)}: save ${spec} in your site, and set specPath to the file`);
-  else if (spec !== undefined && !URL.canParse(spec) && !fs.existsSync(path.resolve(siteDir, spec)))
-    plan.byHand.push(
-      `${config.at(node)}: ${spec} is missing; create it, or remove ${id} from apis`,
-    );
-  const versions = properties.find(({key}) => key === 'versions');
-  if (versions !== undefined)
-    plan.byHand.push(
-      `${config.at(versions.node)}: store the older contracts in openapi/releases/${id}/ and set \`releases: true\``,
-    );
-  const templates = properties.filter(({key}) => /emplate|Generators/.test(key));
-  for (const one of templates)
-    plan.byHand.push(
-      `${config.at(one.node)}: ${one.key} has no counterpart; replace components of the theme instead`,
-    );
-  const folder = outputDir === undefined ? undefined : trim(path.posix.normalize(outputDir));
+  nameOptions(plan, listed);
   const isBelow =
     folder !== undefined && docs !== undefined && `${folder}/`.startsWith(`${docs.path}/`);
   const route = isBelow
     ? trim(`${docs.route}/${folder.slice(docs.path.length)}`.replaceAll('//', '/'))
     : undefined;
-  const files = folder === undefined ? [] : listGenerated(siteDir, folder);
+  const files = (folder === undefined ? [] : listGenerated(siteDir, folder)).filter(
+    (file) => !inner.some((one) => file.startsWith(`${one}/`)),
+  );
   plan.removed.push(...files);
   const sidebar = folder === undefined ? undefined : findSidebar(siteDir, folder);
   if (sidebar !== undefined) replaceSidebar(plan, sidebar, id);
@@ -194,13 +240,7 @@ function readApi(plan: Plan, docs: Docs | undefined, id: string, value: Node, no
       .map(({node: property}) => config.text(property)),
     route,
     hasPages: true,
-    ...(folder !== undefined &&
-      route !== undefined && {
-        others: files.flatMap((file) => {
-          const move = findMove(plan, folder, route, file);
-          return move === undefined ? [] : [move];
-        }),
-      }),
+    ...(folder !== undefined && route !== undefined && listPageMoves(plan, folder, route, files)),
   };
   plan.apis.push(api);
   if (sidebar !== undefined && docs !== undefined) redirectCategories(siteDir, sidebar, docs, api);
@@ -225,7 +265,15 @@ function readEntry(plan: Plan, {options, node}: Entry): void {
   }
   const id = readText(config.find(options, 'docsPluginId')) ?? 'classic';
   const docs = listDocs(plan).find((one) => one.id === toInstance(id));
-  for (const {key, value, node: property} of apis) readApi(plan, docs, key, value, property);
+  const listed = apis.flatMap(({key, value, node: property}) =>
+    listVersions(plan, key, value, property),
+  );
+  for (const one of listed) {
+    const inner = listed.flatMap(({folder}) =>
+      folder?.startsWith(`${one.folder}/`) === true ? folder : [],
+    );
+    readApi(plan, docs, one, inner);
+  }
   config.remove(node);
   changeOf(
     plan,
@@ -296,7 +344,7 @@ function nameUses(plan: Plan): void {
     );
 }
 
-/** Names sidebars that contain pages which go. */
+/** Names sidebars that contain pages which go, or import the plugin's list of versions. */
 function nameSidebars(plan: Plan): void {
   const {siteDir, removed, byHand} = plan;
   const ids = listDocs(plan).flatMap(({path: folder}) =>
@@ -311,6 +359,9 @@ function nameSidebars(plan: Plan): void {
     const where = ids.length === 0 ? undefined : findLine(siteDir, file, pattern);
     if (where !== undefined)
       byHand.push(`${where}: contains a generated page; replace it with a link to the API`);
+    const used = findLine(siteDir, file, /['"]docusaurus-plugin-openapi-docs\//);
+    if (used !== undefined)
+      byHand.push(`${used}: imports docusaurus-plugin-openapi-docs; remove what uses it`);
   }
 }
 

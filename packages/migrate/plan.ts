@@ -11,6 +11,8 @@ export interface MovedApi {
   readonly route: string | undefined;
   /** True if each operation has a page below that address, named by its id. */
   readonly hasPages: boolean;
+  /** Names of the operations whose pages keep the end of their address. */
+  readonly operations?: readonly string[];
   /** Current addresses of its other pages, each with its new path below the API; '' is the page of the API. */
   readonly others?: (readonly [from: string, to: string])[];
 }
