@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import {PassThrough} from 'node:stream';
 import {deflateSync} from 'node:zlib';
 
 import {afterEach, beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
@@ -254,6 +255,32 @@ By hand:
     await expect(migrate([dir], () => undefined)).rejects.toThrow('Nothing was changed.');
     expect(readAll()).toEqual(before);
   });
+
+  /** Answers the question in a terminal, or closes the terminal. */
+  async function answer(text: string | undefined): Promise<string> {
+    const stdin = Object.assign(new PassThrough(), {isTTY: true, fd: 0});
+    const stdout = new PassThrough();
+    stdin.end(text);
+    const terminal = {stdin, stdout} as unknown as typeof process;
+    await migrate([dir], () => undefined, terminal).catch((error: Error) => {
+      expect(error.message).toContain('Nothing was changed.');
+    });
+    return String(stdout.read());
+  }
+
+  it.each(['y\n', ' YES \n'])('asks in a terminal, and changes the site after %j', async (text) => {
+    expect(await answer(text)).toContain('Change the site? (y/N) ');
+    expect(read('docusaurus.config.ts')).toContain('@openapi-portal/preset');
+  });
+
+  it.each(['n\n', '\n', 'yesterday\n', undefined])(
+    'asks in a terminal, and changes nothing after %j',
+    async (text) => {
+      const before = readAll();
+      expect(await answer(text)).toContain('Change the site? (y/N) ');
+      expect(readAll()).toEqual(before);
+    },
+  );
 
   it('changes the configuration and the generated files with --yes, once', async () => {
     await migrate([dir, '--yes'], () => undefined);

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
@@ -149,11 +150,15 @@ function apply({siteDir, removed, written}: Plan): void {
   for (const file of removed) fs.rmSync(path.join(siteDir, file), {force: true});
 }
 
-async function ask(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
+type Terminal = Pick<typeof process, 'stdin' | 'stdout'>;
+
+async function ask(question: string, {stdin, stdout}: Terminal): Promise<boolean> {
+  if (!stdin.isTTY) return false;
+  const terminal = createInterface({input: stdin, output: stdout});
+  // Ctrl+D closes the terminal without an answer.
+  const closed = once(terminal, 'close').then(() => '');
   try {
-    return /^y(?:es)?$/i.test((await terminal.question(question)).trim());
+    return /^y(?:es)?$/i.test((await Promise.race([terminal.question(question), closed])).trim());
   } finally {
     terminal.close();
   }
@@ -164,9 +169,14 @@ async function ask(question: string): Promise<boolean> {
  *
  * @param args the command line
  * @param say receives messages for the user
+ * @param terminal asks the user
  * @throws Error with a message for the user; the site is then unchanged
  */
-export async function migrate(args: readonly string[], say: (text: string) => void): Promise<void> {
+export async function migrate(
+  args: readonly string[],
+  say: (text: string) => void,
+  terminal: Terminal = process,
+): Promise<void> {
   const {values, positionals} = parseArgs({
     args: [...args],
     options: {check: {type: 'boolean'}, yes: {type: 'boolean'}},
@@ -179,7 +189,7 @@ export async function migrate(args: readonly string[], say: (text: string) => vo
   if (plan.obstacles.length > 0) throw new Error('Nothing was changed.');
   if (plan.apis.length === 0) throw new Error('This site shows no API that this command knows.');
   if (values.check === true) return;
-  if (values.yes !== true && !(await ask('Change the site? (y/N) ')))
+  if (values.yes !== true && !(await ask('Change the site? (y/N) ', terminal)))
     throw new Error('Nothing was changed. Run the command with --yes to change the site.');
   apply(plan);
   say(
