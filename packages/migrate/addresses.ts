@@ -77,7 +77,7 @@ const toLinkPattern = (path: string): RegExp =>
 
 /** Names links to pages that move, because Docusaurus accepts no redirect as the target of a link. */
 export function nameLinks(plan: Plan, addresses: Addresses): void {
-  const {siteDir, removed, byHand} = plan;
+  const {siteDir, removed, written, byHand} = plan;
   const moves = [
     ...listMoves(plan, addresses).map(([from, now]) => ({
       link: toLinkPattern(escape(from)),
@@ -95,8 +95,12 @@ export function nameLinks(plan: Plan, addresses: Addresses): void {
   for (const file of listSources(siteDir, '')) {
     if (file.startsWith('static/') || removed.includes(file)) continue;
     const lines = read(siteDir, file).split('\n');
+    const kept = written.get(file)?.split('\n');
+    const isKept = (line: string): boolean => kept?.includes(line) ?? true;
     for (const {link, step} of moves) {
-      const found = lines.flatMap((line, index) => (link.test(line) ? [index + 1] : []));
+      const found = lines.flatMap((line, index) =>
+        link.test(line) && isKept(line) ? [index + 1] : [],
+      );
       if (found.length > 0) byHand.push(`${file}:${found.join(', ')}: ${step}`);
     }
   }

@@ -170,7 +170,8 @@ export default config;
     );
     write('docs/stock/stock.info.mdx', '');
     write('docs/stock/1.0/stock.info.mdx', '');
-    write('docs/stock/1.0/sidebar.ts', '');
+    write('docs/stock/1.0/sidebar.ts', "'/docs/stock/1.0/stock'");
+    write('docs/stock/versions.json', '"/docs/stock/1.0/stock"');
     write('docs/guide.mdx', '[a](/docs/stock/1.0/stock)');
     const text = migrated();
     expect(text).toContain(`"stock-1.0": {specPath: 'old.yaml', proxy: '/p'},`);
@@ -184,9 +185,10 @@ export default config;
     const {removed, written, byHand} = planMigration(dir);
     expect(removed).toContain('docs/stock/1.0/stock.info.mdx');
     expect([...written.keys()]).toContain('docs/stock/1.0/sidebar.ts');
-    expect(byHand).toContain(
+    expect(removed).toContain('docs/stock/versions.json');
+    expect(byHand.filter((one) => one.includes('links to'))).toEqual([
       'docs/guide.mdx:1: links to /docs/stock/1.0/stock; write /api/stock-1.0',
-    );
+    ]);
   });
 
   it('names links to operations that move', () => {
@@ -205,7 +207,7 @@ export default config;
       "\nimport {versionSelector} from 'docusaurus-plugin-openapi-docs/lib/sidebars/utils';",
     );
     expect(planMigration(dir).byHand).toContain(
-      'sidebars.ts:2: imports docusaurus-plugin-openapi-docs; remove what uses it',
+      'sidebars.ts:2: imports docusaurus-plugin-openapi-docs; remove what uses it and versions.json',
     );
   });
 

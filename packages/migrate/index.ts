@@ -42,7 +42,6 @@ function addPreset(plan: Plan): void {
     config.add('plugins', redirects);
     plan.changes.push('@docusaurus/plugin-client-redirects redirects the old addresses');
   }
-  nameLinks(plan, addresses);
   for (const [api, route] of addresses.routes)
     for (const [file, text] of plan.written)
       plan.written.set(
@@ -50,6 +49,7 @@ function addPreset(plan: Plan): void {
         text.replace(`<route of ${api.id}>`, () => quote(`/${route}`)),
       );
   for (const [file, text] of config.changed()) plan.written.set(file, text);
+  nameLinks(plan, addresses);
 }
 
 /** Names entries about APIs that cannot be followed, such as those from a package or a call. */

@@ -92,7 +92,7 @@ const IMPORT =
   /^import .*['"](?:docusaurus-theme-openapi-docs|@theme\/(?:Api(?:Tabs|Explorer|Item)|SchemaTabs|MimeTabs|ParamsItem|SchemaItem|RequestSchema|StatusCodes))/;
 
 const GENERATED =
-  /\.(?:(?:api|info|tag|schema)\.mdx|(?:ParamsDetails|RequestSchema|StatusCodes|Schema)(?:\.\d+)?\.json)$/;
+  /\.(?:(?:api|info|tag|schema)\.mdx|(?:ParamsDetails|RequestSchema|StatusCodes|Schema)(?:\.\d+)?\.json)$|\/versions\.json$/;
 
 /** Returns the id of a page in its front matter, which is the last segment of its address. */
 const readId = (page: string): string | undefined => /^id: "?([^"\n]*)/m.exec(page)?.[1];
@@ -361,7 +361,9 @@ function nameSidebars(plan: Plan): void {
       byHand.push(`${where}: contains a generated page; replace it with a link to the API`);
     const used = findLine(siteDir, file, /['"]docusaurus-plugin-openapi-docs\//);
     if (used !== undefined)
-      byHand.push(`${used}: imports docusaurus-plugin-openapi-docs; remove what uses it`);
+      byHand.push(
+        `${used}: imports docusaurus-plugin-openapi-docs; remove what uses it and versions.json`,
+      );
   }
 }
 
