@@ -335,9 +335,10 @@ describe('generated pages with other names', () => {
   it('are named if they are in a folder of no API', () => {
     write('docs/copied/a.api.mdx', '');
     write('docs/copied/b.api.mdx', '');
-    expect(planMigration(dir).byHand).toContain(
+    write('docs/versions.json', '');
+    expect(planMigration(dir).byHand.filter((one) => one.includes('no outputDir'))).toEqual([
       'docs/copied: has generated pages, but is no outputDir; remove them',
-    );
+    ]);
   });
 
   it('redirects the generated categories of their sidebar', () => {

@@ -328,7 +328,7 @@ function nameUses(plan: Plan): void {
   for (const file of files.flatMap((folder) => listSources(siteDir, folder))) {
     if (gone.has(file)) continue;
     if (GENERATED.test(file)) {
-      left.add(path.posix.dirname(file));
+      if (file.endsWith('.mdx')) left.add(path.posix.dirname(file));
       continue;
     }
     const where = findLine(siteDir, file, IMPORT);
