@@ -214,6 +214,62 @@ components: {schemas: {filterSchema: {type: string}}}
   });
 });
 
+describe('the examples of the Overlay Specification 1.1.0 (4.4.4) give its results:', () => {
+  const get = {responses: {'200': {description: 'OK'}}};
+  const other = {delete: get};
+  const paged = {...get, 'x-oai-traits': ['paged']};
+  const [id, top, skip] = ['id', 'top', 'skip'].map((name) => ({name, in: 'query'}));
+
+  it.each([
+    [
+      'targeted, a plain value',
+      `target: "$.paths['/a'].get.description", update: new`,
+      {'/a': {get: {...get, description: 'old'}}},
+      {'/a': {get: {...get, description: 'new'}}},
+    ],
+    [
+      'removed entries of a list',
+      `target: "$.paths.*.get.tags[?@ == 'dummy']", remove: true`,
+      {'/a': {get: {...get, tags: ['dummy', 'b']}}},
+      {'/a': {get: {...get, tags: ['b']}}},
+    ],
+    [
+      'traits',
+      `target: "$.paths[?(@.get['x-oai-traits'][?(@ == 'paged')])].get", update: {parameters: [{name: top, in: query}, {name: skip, in: query}]}`,
+      {'/a': {get: paged}, '/b': {get: {...paged, parameters: [id]}}, '/c': {get}},
+      {
+        '/a': {get: {...paged, parameters: [top, skip]}},
+        '/b': {get: {...paged, parameters: [id, top, skip]}},
+        '/c': {get},
+      },
+    ],
+    [
+      'simple copy',
+      `target: "$.paths['/b']", copy: "$.paths['/a']"`,
+      {'/a': {get}, '/b': other},
+      {'/a': {get}, '/b': {get, ...other}},
+    ],
+    [
+      'copy to a new target',
+      `target: $.paths, update: {/c: {}}}\n- {target: "$.paths['/c']", copy: "$.paths['/a']"`,
+      {'/a': {get}, '/b': other},
+      {'/a': {get}, '/b': other, '/c': {get}},
+    ],
+    [
+      'move',
+      `target: $.paths, update: {/c: {}}}\n- {target: "$.paths['/c']", copy: "$.paths['/a']"}\n- {target: "$.paths['/a']", remove: true`,
+      {'/a': {get}, '/b': other},
+      {'/b': other, '/c': {get}},
+    ],
+  ])('%s', async (_title, actions, before, after) => {
+    const contract = {openapi: '3.1.0', info: {title: 'Shop', version: '1.0.0'}, paths: before};
+    await fs.writeFile(path.join(dir, 'shop.yaml'), JSON.stringify(contract));
+    const {find, problems} = await apply(`- {${actions}}`);
+    expect(problems).toEqual([]);
+    expect(find('#/paths')).toEqual(after);
+  });
+});
+
 describe('a problem of an overlay names its place:', () => {
   it.each([
     ['openapi: 3.1.0\n', /^overlay-0.yaml:1:1 This file is not an overlay$/],
