@@ -337,7 +337,7 @@ describe('generated pages with other names', () => {
     write('docs/copied/b.api.mdx', '');
     write('docs/versions.json', '');
     expect(planMigration(dir).byHand.filter((one) => one.includes('no outputDir'))).toEqual([
-      'docs/copied: has generated pages, but is no outputDir; remove them',
+      'docs/copied: has generated pages, but is no outputDir; remove them and what uses them',
     ]);
   });
 

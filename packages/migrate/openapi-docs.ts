@@ -336,7 +336,9 @@ function nameUses(plan: Plan): void {
       byHand.push(`${where}: imports the OpenAPI theme; set \`openApiTheme: 'below'\` to keep it`);
   }
   for (const folder of left)
-    byHand.push(`${folder}: has generated pages, but is no outputDir; remove them`);
+    byHand.push(
+      `${folder}: has generated pages, but is no outputDir; remove them and what uses them`,
+    );
   const manifest = findLine(siteDir, 'package.json', /"[^"]*": "[^"]*(?:gen|clean)-api-docs/);
   if (manifest !== undefined)
     byHand.push(
