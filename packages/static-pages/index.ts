@@ -5,6 +5,7 @@ import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {listVersions} from '@openapi-portal/markdown-source';
 
 import {keepCascadeLayers, toInstalledSources, toStableMinimizers} from './files/bundler-options';
+import {createShareReport} from './built-pages/progress';
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
 import {omitMarkedRoutes} from './internals/client-routes';
 import {checkOptions} from './options';
@@ -71,6 +72,9 @@ const defineStylesheets = (
     ),
   });
 
+const reportBundling = (isServer: boolean, {ProgressPlugin}: CurrentBundler['instance']) =>
+  new ProgressPlugin(createShareReport(`Bundling for ${isServer ? 'the server' : 'browsers'}`));
+
 /** Resolves `@theme-init/CodeBlock`, which a theme for live code uses, to our code block without a highlighter. */
 const keepCodeBlock = ({NormalModuleReplacementPlugin}: CurrentBundler['instance']) =>
   new NormalModuleReplacementPlugin(/^@theme-init\/CodeBlock$/, (found: ModuleRequest) => {
@@ -122,6 +126,7 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       const ours = [
         defineStylesheets(context.siteDir, stylesheets, instance),
         ...(keepsPages ? [] : [keepCodeBlock(instance)]),
+        ...(isDevServer() ? [] : [reportBundling(isServer, instance)]),
         // Not in a separate plugin, because every page's script lists all plugins.
         new instance.DefinePlugin({
           HAS_LANGUAGES: context.i18n.locales.length > 1,

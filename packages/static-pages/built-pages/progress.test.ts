@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {setEnvironmentData} from 'node:worker_threads';
 
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {countPage, startProgress} from './progress';
+import {countPage, createShareReport, startProgress} from './progress';
 
 /** The compiled module, because Node.js starts threads with JavaScript. */
 const MODULE = createRequire(import.meta.url).resolve('../dist/built-pages/progress.js');
@@ -111,4 +111,24 @@ it('counts the pages of all threads together', () => {
   expect(execFileSync(process.execPath, ['-e', source], {encoding: 'utf8', env})).toBe(
     '[INFO] API pages: 1 of 4\n[INFO] API pages: 3 of 4\n',
   );
+});
+
+describe('the share of a task that counts itself', () => {
+  const reportAt = (report: (share: number) => void, uptime: number, share: number): void => {
+    seconds = uptime;
+    report(share);
+  };
+
+  it('is printed every ten seconds of a build without a terminal', () => {
+    runIn({isTTY: false});
+    const report = createShareReport('Bundling');
+    for (const uptime of [5, 11, 12, 19, 21]) reportAt(report, uptime, uptime / 30);
+    expect(printed).toEqual(['[INFO] Bundling: 36 %\n', '[INFO] Bundling: 70 %\n']);
+  });
+
+  it('is not printed in a terminal, where Docusaurus shows a bar', () => {
+    runIn({isTTY: true});
+    reportAt(createShareReport('Bundling'), 11, 0.5);
+    expect(printed).toEqual([]);
+  });
 });

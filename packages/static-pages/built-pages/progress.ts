@@ -24,16 +24,21 @@ interface Progress {
 const toInterval = (seconds: number, isTerminal: boolean): number =>
   Math.floor(seconds / (isTerminal ? INTERVAL.terminal : INTERVAL.log));
 
+/** Returns where and since when the process reports. */
+function readOutput(): Pick<Progress, 'isTerminal' | 'since'> {
+  const {env, stdout} = process;
+  // A dev server runs for hours, so only its current work counts.
+  const since = env.NODE_ENV === 'production' ? 0 : process.uptime();
+  return {isTerminal: stdout.isTTY && env.CI === undefined, since};
+}
+
 /**
  * Starts to count pages. Threads that are created before the next call count the same pages.
  *
  * @param label what is counted, such as `API pages`
  */
 export function startProgress(label: string, total: number): void {
-  const {env, stdout} = process;
-  const isTerminal = stdout.isTTY && env.CI === undefined;
-  // A dev server runs for hours, so only its current work counts.
-  const since = env.NODE_ENV === 'production' ? 0 : process.uptime();
+  const {isTerminal, since} = readOutput();
   const shared = new Int32Array(new SharedArrayBuffer(8));
   // A short task in a long build reports nothing.
   shared[1] = toInterval(process.uptime() - since, isTerminal);
@@ -60,4 +65,20 @@ export function countPage(): void {
     // The cursor returns to the start of the line, so that the next message of the build replaces it.
     process.stdout.write(isTerminal ? `${text}${ERASE_REST}\r` : `[INFO] ${text}\n`);
   }
+}
+
+/**
+ * Returns a function that reports the share of a task, from 0 to 1, like `countPage`. It reports nothing in a terminal,
+ * where Docusaurus shows a bar while it bundles.
+ */
+export function createShareReport(label: string): (share: number) => void {
+  const {isTerminal, since} = readOutput();
+  let last = toInterval(process.uptime() - since, false);
+  return (share) => {
+    const seconds = process.uptime() - since;
+    const interval = toInterval(seconds, false);
+    if (isTerminal || seconds < SILENCE || interval === last) return;
+    last = interval;
+    process.stdout.write(`[INFO] ${label}: ${Math.floor(100 * share)} %\n`);
+  };
 }
