@@ -121,7 +121,7 @@ export function formatRedirects(plan: Plan, addresses: Addresses): string | unde
     ...(single.length > 0 ? [`redirects: [${single.join(', ')}]`] : []),
     ...(pages.length > 0
       ? [
-          `createRedirects: (to) => [${pages.join(', ')}].flatMap(([now, before]) => to.startsWith(now) ? [to.replace(now, before)] : [])`,
+          `createRedirects: (to) => [${pages.join(', ')}].flatMap(([now, before]) => to.startsWith(now) && to !== now ? [to.replace(now, before)] : [])`,
         ]
       : []),
   ];

@@ -99,7 +99,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {
       id: 'openapi-portal',
       redirects: [{from: '/docs/shop/pet-shop', to: '/api/shop/'}],
-      createRedirects: (to) => [['/api/shop/', '/docs/shop/'], ['/api/stock/', '/docs/stock/']].flatMap(([now, before]) => to.startsWith(now) ? [to.replace(now, before)] : []),
+      createRedirects: (to) => [['/api/shop/', '/docs/shop/'], ['/api/stock/', '/docs/stock/']].flatMap(([now, before]) => to.startsWith(now) && to !== now ? [to.replace(now, before)] : []),
     }],
   ],
   themes: [ '@docusaurus/theme-mermaid', require.resolve('@easyops-cn/docusaurus-search-local')],
