@@ -50,7 +50,7 @@ export const BUDGET = {
     /** Search steps for one sample, which take about a second. */
     steps: 300_000,
     /** Search steps for each sample after `steps.samples` is used up. */
-    leastSteps: 20_000,
+    leastSteps: 2000,
   },
   /** Total steps for all of a contract, by stage. */
   steps: {

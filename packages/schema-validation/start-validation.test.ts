@@ -3,6 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import type {Json, Schema} from './schema';
 
+import {Budget} from './budget';
 import {startValidation} from './start-validation';
 
 type Definitions = Parameters<typeof startValidation>[0];
@@ -374,4 +375,21 @@ describe('a format', () => {
       expect(performance.now() - start).toBeLessThan(2000);
     },
   );
+});
+
+it('counts the comparison of each reference with those followed before', () => {
+  const oneOf = Array.from({length: 12}, () => ({$ref: '#/$defs/text'}));
+  const budget = new Budget();
+  startValidation({text: {type: 'string'}}, budget)(1, {oneOf});
+  const [variant, target, comparisons] = [1, 1, 2];
+  expect(budget.total).toBe(1 + (variant + target + comparisons) * oneOf.length);
+});
+
+it('limits steps instead of time if told so, so that a slow machine has the same result', () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1000);
+  const list = Array.from({length: 1000}, (_, index) => index);
+  const check = (most: number) =>
+    startValidation({}, new Budget(most))(list, {items: {type: 'number'}});
+  expect(check(3000)).toEqual([]);
+  expect(check(500)).toEqual([expect.objectContaining({isOverBudget: true})]);
 });

@@ -55,6 +55,9 @@ interface Answer {
   readonly spoken: ReadonlySet<string>;
 }
 
+/** Followed references that are compared in the time of a step. */
+const REFERENCES_PER_STEP = 16;
+
 /** Number of steps after which results are cached, because references can double at each level. */
 const MANY_STEPS = 1000;
 
@@ -136,14 +139,18 @@ export class Validation {
     return this.budget.open === open ? true : undefined;
   }
 
+  private isFollowed(key: string, {references}: Place): boolean {
+    this.budget.spend(1 + references.length / REFERENCES_PER_STEP);
+    const isFollowed = references.includes(key);
+    if (isFollowed) this.cuts += 1;
+    return isFollowed;
+  }
+
   private checkReference(value: Json, schema: SchemaObject, place: Place): readonly Fault[] {
     const reference = toReference(schema, place);
     if (reference === undefined) return [];
     const {name, key} = reference;
-    if (place.references.includes(key)) {
-      this.cuts += 1;
-      return [];
-    }
+    if (this.isFollowed(key, place)) return [];
     const target = Object.hasOwn(this.definitions, name) ? this.definitions[name] : undefined;
     if (target === undefined) return [];
     const at = {...place, references: [...place.references, key]};
@@ -183,10 +190,7 @@ export class Validation {
     let matches = 0;
     for (const variant of listSchemas(schema[keyword])) {
       const reference = typeof variant === 'boolean' ? undefined : toReference(variant, place);
-      if (reference !== undefined && place.references.includes(reference.key)) {
-        this.cuts += 1;
-        continue;
-      }
+      if (reference !== undefined && this.isFollowed(reference.key, place)) continue;
       const faults = this.checkAlso(value, variant, place);
       if (faults.length > 0) missed.push(faults);
       else matches += 1;

@@ -2,7 +2,7 @@ import {isJsonObject, type JsonObject, type JsonValue} from '@openapi-portal/rep
 
 import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
 import {collectSchemas, type SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
-import {isAccepted} from './is-accepted';
+import {findViolation} from './find-violation';
 import {
   findSchemaObject,
   type FirstValues,
@@ -36,8 +36,8 @@ const MOST_VALUES = 2000;
 /** Maximum number of values that are tried after a quick search has failed. */
 const MOST_TRIED = 5000;
 
-/** Runs the searches for one sample, limited to the steps that remain for the contract. */
-function withSteps<Result>({root}: Cursor, run: (steps: {left: number}) => Result): Result {
+/** Runs the searches for one sample, or the check of an example, limited to the steps that remain for the contract. */
+export function withSteps<Result>({root}: Cursor, run: (steps: {left: number}) => Result): Result {
   const {steps: most, leastSteps} = BUDGET.sample;
   const permitted = Math.max(leastSteps, Math.min(most, spend(root, 'samples', 0)));
   const steps = {left: permitted};
@@ -93,8 +93,8 @@ function search(schema: Cursor, options: SearchOptions): Outcome {
   }
 }
 
-const isValid = (value: JsonValue, schema: Cursor, use: Use): boolean =>
-  isAccepted(value, schema, findCollector(schema, use));
+const isValid = (value: JsonValue, schema: Cursor, use: Use, steps: {left: number}): boolean =>
+  findViolation(value, schema, findCollector(schema, use), steps) === undefined;
 
 /** Finds the first value. If a search gives up, the next search omits optional members below a smaller depth. */
 function findQuickly(
@@ -127,7 +127,8 @@ function generate(
   const {value: first, depth, shortened} = findQuickly(schema, options);
   if (first !== undefined && shortened !== undefined)
     return {value: first, isValid: false, shortened};
-  if (first !== undefined && isValid(first, schema, use)) return {value: first, isValid: true};
+  if (first !== undefined && isValid(first, schema, use, steps))
+    return {value: first, isValid: true};
   const thorough: SearchOptions = {...options, effort: 'thorough', depth, most: MOST_TRIED};
   for (const repeats of [0, 1, 3]) {
     const {value, isScoped} = search(schema, {...thorough, repeats});
@@ -141,8 +142,13 @@ function generate(
 const isEmpty = (value: JsonValue): boolean =>
   isJsonObject(value) && Object.keys(value).length === 0;
 
-function withoutNull(sample: GeneratedSample, schema: Cursor, use: Use): GeneratedSample {
-  const isReplaced = sample.value === null && sample.isValid && isValid({}, schema, use);
+function withoutNull(
+  sample: GeneratedSample,
+  schema: Cursor,
+  use: Use,
+  steps: {left: number},
+): GeneratedSample {
+  const isReplaced = sample.value === null && sample.isValid && isValid({}, schema, use, steps);
   return isReplaced ? {value: {}, isValid: true} : sample;
 }
 
@@ -151,7 +157,9 @@ function findNew(
   {isFilled = false, isComplete = false, use = 'request'}: SampleOptions,
 ): GeneratedSample {
   const find = (members: Members): GeneratedSample =>
-    withSteps(schema, (steps) => withoutNull(generate(schema, use, members, steps), schema, use));
+    withSteps(schema, (steps) =>
+      withoutNull(generate(schema, use, members, steps), schema, use, steps),
+    );
   if (isComplete) return find('all');
   const sample = find('required');
   if (!isEmpty(sample.value)) return sample;

@@ -7,9 +7,9 @@ import {
 } from '@openapi-portal/openapi-model';
 import {listExampleValues} from '@openapi-portal/openapi-model/inputs/build';
 import type {JsonValue} from '@openapi-portal/reports/json';
-import {startValidation} from '@openapi-portal/schema-validation';
 
-import {findCollector, findSample} from './build-sample';
+import {findCollector, findSample, withSteps} from './build-sample';
+import {findViolation} from './find-violation';
 
 type Use = 'request' | 'response';
 
@@ -26,9 +26,10 @@ const isOfValues = (mediaType: string): boolean =>
   /json|x-www-form-urlencoded|multipart\/form-data/.test(mediaType);
 
 function findFault(value: JsonValue, schema: Cursor, use: Use): {readonly fault?: string} {
-  const {definitions, toSchema} = findCollector(schema, use);
-  const [first] = startValidation(definitions)(value, toSchema(schema));
-  if (first === undefined || first.isOverBudget === true) return {};
+  const first = withSteps(schema, (steps) =>
+    findViolation(value, schema, findCollector(schema, use), steps),
+  );
+  if (first === undefined) return {};
   return {fault: `${first.pointer} ${first.message}`.trim()};
 }
 

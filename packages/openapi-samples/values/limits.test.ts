@@ -1,9 +1,10 @@
-import {Cursor, openContract} from '@openapi-portal/openapi-model';
+import {BUDGET, Cursor, openContract, spend} from '@openapi-portal/openapi-model';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
 
 import {findSample} from './build-sample';
+import {checkExamples} from './check-examples';
 
 const find = (schema: JsonValue) => findSample(new Cursor({}, schema), {isFilled: true});
 
@@ -64,3 +65,34 @@ it.each(Object.entries(KINDS))(
   },
   60_000,
 );
+
+/** Builds a contract of schemas that each permit all others, with one example. */
+function openUnions(example: JsonValue) {
+  const all = Array.from({length: 12}, (_, index) => ({$ref: `#/components/schemas/S${index}`}));
+  const schemas = Object.fromEntries(all.map((_, index) => [`S${index}`, {oneOf: all}]));
+  const content = {'application/json': {schema: all[0], example}};
+  const responses = {200: {description: '', content}};
+  return openContract({
+    openapi: '3.1.0',
+    info: {title: '', version: ''},
+    paths: {'/a': {get: {responses}}},
+    components: {schemas},
+  });
+}
+
+it('counts the validation of examples, and limits it after the steps of the contract are used up', () => {
+  const {root} = openUnions(1);
+  spend(root, 'samples', BUDGET.steps.samples);
+  checkExamples(root);
+  const spent = -spend(root, 'samples', 0);
+  expect(spent).toBeGreaterThan(1000);
+  expect(spent).toBeLessThanOrEqual(BUDGET.sample.leastSteps);
+});
+
+it('counts the validation of a sample', () => {
+  const {root} = openUnions(1);
+  spend(root, 'samples', BUDGET.steps.samples);
+  const schema = new Cursor(root, {type: 'string', enum: ['a'], allOf: [{}, {}, {}]});
+  findSample(schema);
+  expect(-spend(root, 'samples', 0)).toBeGreaterThan(10);
+});

@@ -8,7 +8,7 @@ import {
 
 import type {Cursor} from '@openapi-portal/openapi-model';
 import type {SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
-import {isAccepted} from './is-accepted';
+import {findViolation} from './find-violation';
 import {listArrays} from './list-values';
 import {listNumberValues} from './number-values';
 import {listObjects} from './object-values';
@@ -116,7 +116,12 @@ export class ValueSearch implements Search {
 
   fits(value: JsonValue, schemas: readonly Cursor[]): boolean {
     if (this.effort === 'lenient') return true;
-    return schemas.every((schema) => isAccepted(value, schema, this.collector, this.spend));
+    const {steps} = this.options;
+    return schemas.every((schema) => {
+      const violation = findViolation(value, schema, this.collector, steps);
+      this.spend(0);
+      return violation === undefined;
+    });
   }
 
   shorten(reason: string): void {
