@@ -22,9 +22,11 @@ it('has the limits that the README lists', () => {
   const limits = [
     ...[members, chain, levels, repeated, tags, title, text, parts],
     ...[page.fields, pages.html, pages.schemas, page.html],
-    ...[sample.entries, sample.characters, sample.steps, steps.samples, pairs, steps.pairs],
+    ...[sample.entries, sample.characters, sample.steps, steps.samples],
+    ...[steps.overlays, pairs, steps.pairs],
   ];
   expect(listed).toEqual(limits.map((limit) => limit.toLocaleString('en-GB')));
   expect(section).toContain(`plus ${pages.perByte} for each byte of the file`);
+  expect(section).toContain(`or ${BUDGET.searches} times all values`);
   expect(section).toContain(`get ${sample.leastSteps.toLocaleString('en-GB')} steps each`);
 });

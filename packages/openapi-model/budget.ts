@@ -52,8 +52,12 @@ export const BUDGET = {
     /** Search steps for each sample after `steps.samples` is used up. */
     leastSteps: 2000,
   },
+  /** Searches of a whole contract that its overlays may always make, however large it is. */
+  searches: 100,
   /** Total steps for all of a contract, by stage. */
   steps: {
+    /** Values of the contract visited to find what overlays change, which take about 30 seconds. */
+    overlays: 10_000_000,
     samples: 5_000_000,
     /** Pairs of schemas compared in two releases, and their variants. */
     pairs: 1_000_000,

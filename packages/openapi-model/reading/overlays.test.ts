@@ -6,6 +6,7 @@ import {asObject} from '@openapi-portal/reports/json';
 import {findAt} from '@openapi-portal/reports/pointer';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
+import {BUDGET} from '../budget';
 import {bundleContract} from './bundle-contract';
 import {createLocator} from './locate';
 
@@ -280,6 +281,10 @@ describe('a problem of an overlay names its place:', () => {
       '- {target: $..a..b..c, remove: true}',
       /^overlay-0.yaml:4:12 \$\.\.a\.\.b\.\.c has more than 2 segments with `\.\.`$/,
     ],
+    [
+      "- {target: '$.paths[?$..a == @.get]', remove: true}",
+      /^overlay-0.yaml:4:12 \$\.paths\[\?\$\.\.a == @\.get\] searches the whole contract in a filter$/,
+    ],
     ['- {target: $.info}', /^overlay-0.yaml:4:3 The action does not say what to do$/],
     ['- {target: $, remove: true}', /^overlay-0.yaml:4:12 The action removes the whole contract$/],
     [
@@ -344,4 +349,23 @@ describe('a value of the contract is located where it is written:', () => {
     const locate = await createLocator(path.join(dir, 'shop.yaml'), options, dir);
     expect(locate(pointer)).toMatchObject({file: path.join(dir, file), line});
   });
+});
+
+it('omits the actions after too many searches of the whole contract, in all overlays together', async () => {
+  const {searches, steps} = BUDGET;
+  const {overlays} = steps;
+  Object.assign(BUDGET, {searches: 3});
+  Object.assign(steps, {overlays: 10});
+  try {
+    const named = '- {target: $.info.title, update: Named}\n';
+    const search = '- {target: $..debug, remove: true}\n';
+    const {find, problems} = await apply(search + search + named, search + search + named);
+    expect(find('#/info/title')).toBe('Named');
+    expect(problems).toEqual([
+      'overlay-1.yaml:5:3 The action and all that follow are omitted: the overlays search too much',
+    ]);
+  } finally {
+    Object.assign(BUDGET, {searches});
+    Object.assign(steps, {overlays});
+  }
 });

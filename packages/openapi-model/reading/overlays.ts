@@ -10,6 +10,7 @@ import {
 } from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
+import {BUDGET, spend} from '../budget';
 import {Refusal} from './file-problems';
 import {findStart} from './find-start';
 import type {Origin, Origins} from './origins';
@@ -30,6 +31,23 @@ const readAt = (root: unknown, location: readonly (string | number)[]): JsonValu
 
 /** Each further segment with `..` multiplies the time by the depth of the contract. */
 const MOST_DESCENTS = 2;
+
+/** Replaces names in quotes, which may contain any characters. */
+const withoutNames = (path: string): string =>
+  path.replace(/'(?:[^'\\]|\\.)*'?|"(?:[^"\\]|\\.)*"?/gs, "''");
+
+const cutBehind = (path: string, sign: string): string =>
+  path.includes(sign) ? path.slice(path.indexOf(sign) + 1) : '';
+
+const isSearch = (path: string): boolean => /\.\.|[*?:]/.test(path);
+
+/** Visits of values by `*` and filters that take as long as a visit by `..`. */
+const VISITS_PER_STEP = 10;
+
+function countValues(value: JsonValue): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values<JsonValue>(value).reduce<number>((sum, one) => sum + countValues(one), 1);
+}
 
 /** Applies one overlay to a document (Overlay 1.1.0, 4.4.3), and collects its problems. */
 export class Overlay {
@@ -92,11 +110,19 @@ export class Overlay {
   /** Returns the nodes that a path selects; undefined if the path is invalid or too costly. */
   #select(target: JsonValue | undefined, at: string): readonly JSONPathNode[] | undefined {
     const path = String(target);
-    if (path.split('..').length - 1 > MOST_DESCENTS) {
-      const message = `${path} has more than ${MOST_DESCENTS} segments with \`..\``;
-      this.#report(at, message, 'name the parts between them');
+    const named = withoutNames(path);
+    const descents = named.split('..').length - 1;
+    // A filter would search the whole contract again for each value.
+    const hasSearchInFilter = isSearch(cutBehind(cutBehind(named, '?'), '$'));
+    if (descents > MOST_DESCENTS || hasSearchInFilter) {
+      const reason =
+        descents > MOST_DESCENTS
+          ? `has more than ${MOST_DESCENTS} segments with \`..\``
+          : 'searches the whole contract in a filter';
+      this.#report(at, `${path} ${reason}`, 'name the parts between them');
       return undefined;
     }
+    if (isSearch(named)) this.#spend(descents);
     const root = this.document.parsed as Parameters<typeof query>[1];
     try {
       return query(path, root).nodes;
@@ -105,6 +131,16 @@ export class Overlay {
       this.#report(at, message, "write a path such as $.paths['/users'].get");
       return undefined;
     }
+  }
+
+  /** @throws Refusal if the overlays of the contract have visited too many values */
+  #spend(descents: number): void {
+    const parsed = asObject(this.document.parsed);
+    const values = countValues(parsed);
+    const left = spend(parsed, 'overlays', descents === 0 ? values / VISITS_PER_STEP : values);
+    if (left >= 0 || BUDGET.steps.overlays - left <= BUDGET.searches * values) return;
+    const fix = 'select by the paths of the values instead of by `..`, `*` or a filter';
+    throw new Refusal('and all that follow are omitted: the overlays search too much', fix);
   }
 
   #remove(nodes: readonly JSONPathNode[], at: string): void {
