@@ -54,11 +54,11 @@ export const BUDGET = {
   },
   /** Searches of a whole contract that its overlays may always make, however large it is. */
   searches: 100,
-  /** Total steps for all of a contract, by stage. */
+  /** Total steps for all of a contract, by stage. Each thread of a build counts its own. */
   steps: {
     /** Values of the contract visited to find what overlays change, which take about 30 seconds. */
     overlays: 10_000_000,
-    samples: 5_000_000,
+    samples: 2_000_000,
     /** Pairs of schemas compared in two releases, and their variants. */
     pairs: 1_000_000,
     /** References followed to normalise values for comparison. */
