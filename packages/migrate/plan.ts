@@ -22,7 +22,7 @@ export interface Plan {
   readonly config: ConfigFile;
   readonly siteDir: string;
   readonly apis: MovedApi[];
-  /** Routes of docs instances and of folders with pages that stay. An instance of the preset would hide what is below. */
+  /** Routes that docs instances or page folders keep. The preset would hide the pages below if it used them. */
   readonly taken: string[];
   /** Files that the migration removes, relative to the site. */
   readonly removed: string[];

@@ -17,7 +17,7 @@ const MAX_ERRORS = 50;
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT) : undefined;
 
-function findDescription(type: unknown, model: ConsoleModel): string | undefined {
+function findDocsUrl(type: unknown, model: ConsoleModel): string | undefined {
   const words = readText(type)
     ?.replace(/\/$/, '')
     .split(/[^\w-]/);
@@ -49,6 +49,6 @@ export function parseProblem(
     title: name ?? 'The server describes the problem',
     detail: readText(detail),
     errors: readErrors(errors),
-    href: findDescription(type, model),
+    href: findDocsUrl(type, model),
   };
 }

@@ -1,5 +1,5 @@
 import {type Cursor, findAddressMistake} from '@openapi-portal/openapi-model';
-import {isSafeAddress} from '@openapi-portal/safe-markdown';
+import {isSafeUrl} from '@openapi-portal/safe-markdown';
 
 export interface Reference {
   /** Link text. The URL if the contract has no name for the link. */
@@ -16,7 +16,7 @@ export function findReference(
 ): Reference | undefined {
   const [name, address] = [owner?.text(nameKey), owner?.text(addressKey)?.trim()];
   if (address === undefined) return name === undefined ? undefined : {label: name};
-  if (isSafeAddress(address) && findAddressMistake(address) === undefined)
+  if (isSafeUrl(address) && findAddressMistake(address) === undefined)
     return {label: name ?? address, href: address};
   return name === undefined || name.trim() === address
     ? {label: address}
@@ -26,5 +26,5 @@ export function findReference(
 /** Returns a `mailto:` link. An address with a `?` is not linked, because the rest could prefill the email. */
 export function toMailbox(email: string): Reference {
   const href = `mailto:${email}`;
-  return isSafeAddress(href) && !email.includes('?') ? {label: email, href} : {label: email};
+  return isSafeUrl(href) && !email.includes('?') ? {label: email, href} : {label: email};
 }

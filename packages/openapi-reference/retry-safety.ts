@@ -6,7 +6,7 @@ const IDEMPOTENT = 'get head options trace put delete query'.split(' ');
 /** Headers by which a server recognises a repeated request. */
 const GUARDS = ['Idempotency-Key', 'If-Match'];
 
-/** Returns `yes` if a request can be repeated, `with` and the header that this needs, or `no`. */
+/** Returns whether a request can be repeated: `yes`, `no`, or `with Idempotency-Key`. */
 export function describeRetrySafety(operation: Operation): string {
   if (IDEMPOTENT.includes(operation.method)) return 'yes';
   const headers = listParameters(operation)
@@ -29,7 +29,7 @@ const AFTER_CHECK: Retry = {kind: 'changed', words: 'check first whether it was 
 /** Statuses of valid requests that were not processed (RFC 9110, 15; RFC 6585, 4; RFC 8470, 5.2). */
 const NOT_CARRIED_OUT = ['408', '425', '429', '503'];
 
-/** Returns advice on repeating a request after an error, from the registry or the status. */
+/** Returns advice on repeating a request after an error, from its entry in `x-problem-types`, or else from its status. */
 export function findRetry(
   status: string,
   problem: ProblemType | undefined,

@@ -7,7 +7,7 @@ import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 
 import {buildSandboxModel} from './model/build-model';
 
-/** Returns the path of an API's sandbox model, with the folder of its pages, which do not know its id. */
+/** Returns the path of an API's sandbox model. It contains the folder of the pages, which do not know the API's id. */
 const toModelPath = (api: Pick<Api, 'route' | 'folder'>): string =>
   `api-sandbox/${toPagesFolder(api)}.json`;
 

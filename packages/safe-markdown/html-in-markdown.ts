@@ -7,7 +7,7 @@ import {escapeHtml} from '@openapi-portal/reports/text';
 
 import {limitDepth, limitElements, limitHtml, LIMITS} from './limits';
 import type {Token} from './parser';
-import {isSafeAddress} from './safe-address';
+import {isSafeUrl} from './safe-url';
 
 /** Matches a complete HTML comment (CommonMark 0.31, section 6.6). */
 const COMMENT = /^<!--[^]*-->$/;
@@ -28,7 +28,7 @@ function isHarmless(tag: string): boolean {
   const [element] = 'children' in tree ? tree.children : [];
   if (element?.type !== 'element') return false;
   const {href} = element.properties;
-  if (typeof href === 'string' && !isSafeAddress(href)) return false;
+  if (typeof href === 'string' && !isSafeUrl(href)) return false;
   return JSON.stringify(sanitize(element, ALLOWED_HTML)) === JSON.stringify(element);
 }
 

@@ -1,3 +1,3 @@
 export {checkMarkdown, renderChapters, renderInline, renderMarkdown, toPlainLine} from './markdown';
 export {toPlainText} from './plain-text';
-export {isSafeAddress} from './safe-address';
+export {isSafeUrl} from './safe-url';

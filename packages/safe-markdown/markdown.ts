@@ -1,7 +1,7 @@
 import {highlightJson} from '@openapi-portal/code-highlight/browser';
 import {escapeAttribute, escapeHtml} from '@openapi-portal/reports/text';
 
-import {isSafeAddress} from './safe-address';
+import {isSafeUrl} from './safe-url';
 import {balance, keepHarmlessHtml, listHtmlHeadings} from './html-in-markdown';
 import {limitHtml, LIMITS, MarkdownLimitError} from './limits';
 import {markdown, parseMarkdown, type Token} from './parser';
@@ -18,7 +18,7 @@ function dropUnsafeLinks(line: readonly Token[], known: Map<string, boolean>): T
   return line.filter((token) => {
     if (token.type === 'link_open') {
       const address = String(token.attrGet('href') ?? '');
-      const isSafe = known.get(address) ?? isSafeAddress(address);
+      const isSafe = known.get(address) ?? isSafeUrl(address);
       known.set(address, isSafe);
       isDropped = !isSafe;
     }
@@ -66,7 +66,7 @@ const renderImage: TokenRule = (tokens, index) => {
   const source = String(image.attrGet('src') ?? '');
   const address = escapeAttribute(source);
   const words = escapeHtml(image.content) || address;
-  const isWords = linkedImages.has(image) || !isSafeAddress(source);
+  const isWords = linkedImages.has(image) || !isSafeUrl(source);
   return isWords ? words : `<a href="${address}">${words}</a>`;
 };
 

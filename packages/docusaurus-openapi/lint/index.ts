@@ -23,7 +23,7 @@ import {
 import {type LintProblem, toProblem} from './finding';
 import type {Fixes} from './fixes';
 import {createOwnRules, isOwn} from './own-rules';
-import {removeReachedSchemas} from './reached-schemas';
+import {removeFalseUnused} from './false-unused';
 import {isReportedOnRead, removeWrongFindings} from './wrong-findings';
 
 export {findFix} from './fixes';
@@ -134,7 +134,7 @@ async function findFindings(
       config.addProblemToIgnore(finding).ignored !== true &&
       !isMetaSchema(finding.location[0]?.source.absoluteRef ?? ''),
   );
-  const counted = await removeReachedSchemas(reported, contract, document, externalRefResolver);
+  const counted = await removeFalseUnused(reported, contract, document, externalRefResolver);
   if (linter.isStrict(contract)) return counted;
   const {faults, permitted} = splitFindings([...counted, ...keywords]);
   const named = {ruleId: SCHEMA_KEYWORDS, severity: 'warn'} as const;

@@ -15,7 +15,7 @@ import {type Members, takeFirst} from './task';
 type Use = 'request' | 'response';
 
 interface SampleOptions {
-  /** True if objects without required members get all members, instead of those that have examples. */
+  /** True if a sample that would be `{}` gets all members, instead of those with examples. */
   readonly isFilled?: boolean;
   /** True if all objects get all members. */
   readonly isComplete?: boolean;
@@ -57,7 +57,7 @@ export function findCollector({root}: Cursor, use: Use): SchemaCollector {
   return collector;
 }
 
-/** Cache of first values, keyed by search options. */
+/** The first value found for each schema, by search options. */
 const firsts = new Map<string, FirstValues>();
 
 function findFirsts({use, members, depth, effort, repeats}: SearchOptions): FirstValues {
@@ -70,7 +70,7 @@ function findFirsts({use, members, depth, effort, repeats}: SearchOptions): Firs
 interface Outcome {
   readonly value: JsonValue | undefined;
   readonly isGivenUp: boolean;
-  /** True if other limits of recursion or size could change the result. */
+  /** True if a limit of recursion or depth left something out, so that another limit may give another value. */
   readonly isScoped: boolean;
   readonly shortened?: string | undefined;
 }
@@ -122,14 +122,14 @@ function generate(
     effort: 'quick',
     repeats: 0,
     depth: 0,
-    most: MOST_VALUES,
+    maxValues: MOST_VALUES,
   };
   const {value: first, depth, shortened} = findQuickly(schema, options);
   if (first !== undefined && shortened !== undefined)
     return {value: first, isValid: false, shortened};
   if (first !== undefined && isValid(first, schema, use, steps))
     return {value: first, isValid: true};
-  const thorough: SearchOptions = {...options, effort: 'thorough', depth, most: MOST_TRIED};
+  const thorough: SearchOptions = {...options, effort: 'thorough', depth, maxValues: MOST_TRIED};
   for (const repeats of [0, 1, 3]) {
     const {value, isScoped} = search(schema, {...thorough, repeats});
     if (value !== undefined) return {value, isValid: true};

@@ -40,7 +40,7 @@ export interface SearchOptions {
   readonly repeats: number;
   /** Objects that are nested this deeply only have required members. */
   readonly depth: number;
-  readonly most: number;
+  readonly maxValues: number;
   readonly steps: {left: number};
 }
 
@@ -164,7 +164,7 @@ export class ValueSearch implements Search {
 
   private count(values = 1): void {
     this.tried += values;
-    if (this.tried > this.options.most) throw new TooManyValues();
+    if (this.tried > this.options.maxValues) throw new TooManyValues();
   }
 
   /** Returns true if a value is not validated now, because a quick search validates the sample as a whole. */

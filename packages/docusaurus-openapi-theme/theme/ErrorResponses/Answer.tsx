@@ -49,7 +49,7 @@ export function splitAnswer({problems}: Response, answer: ErrorAnswer): SplitAns
 
 type Named = Pick<ErrorAnswer['knownHeaders'][number], 'name'>;
 
-/** Summarises the content of a row: `Example required_scope WWW-Authenticate`. */
+/** Renders the label of a row: whether it has an example, and its fields and headers. */
 export function AnswerNames({headers, knownHeaders, bodies, examples}: RowAnswer): ReactNode {
   const fields = bodies.flatMap(({schema, known}): readonly Named[] => schema?.fields ?? known);
   const names = new Set([...fields, ...headers, ...knownHeaders].map(({name}) => name));

@@ -7,7 +7,7 @@ import {findVariables, inlineVariables} from './inline-variables';
 const CARDS = ['card', 'cardContainer_', 'col--6', 'pagination', 'shadow-'];
 
 /** Classes of theme components, by the name that an author writes to use the component. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+const COMPONENT_CLASSES: Readonly<Record<string, readonly string[]>> = {
   DocCardList: CARDS,
   'generated-index': CARDS,
   Tabs: ['tabs', 'tabs__item', 'tabItem_', 'tabList_'],
@@ -23,7 +23,7 @@ const ADMONITIONS: Readonly<Record<string, string>> = {
   danger: 'alert--danger',
 };
 
-/** Matches the front matter of a page that shows a banner, because no other page links to it. */
+/** Matches `unlisted: true`, for which Docusaurus shows a banner. */
 const UNLISTED = /^unlisted:\s*true/m;
 
 /** Matches code blocks with highlighted or numbered lines. */
@@ -40,7 +40,7 @@ export function findAuthorClasses(text: string): readonly string[] {
   const named = [...text.matchAll(ATTRIBUTE)].flatMap(([, double, single]) =>
     (double ?? single ?? '').split(/\s+/),
   );
-  const placed = Object.entries(PARTS).flatMap(([word, classes]) =>
+  const placed = Object.entries(COMPONENT_CLASSES).flatMap(([word, classes]) =>
     new RegExp(`[<"']${word}\\b`).test(text) ? classes : [],
   );
   const admonitions = [...text.matchAll(/^[ \t]*:::+(\w+)/gm)].flatMap(
@@ -90,7 +90,7 @@ export async function purgeStyles(
   return result?.css ?? css;
 }
 
-/** Purges stylesheets by names in scripts, copied stylesheets and other files. Copied ones keep their hashes. */
+/** Removes unused rules from bundled stylesheets. Copied ones stay, because their names contain a hash of the content. */
 export class PurgeStylesPlugin {
   constructor(
     private readonly files: readonly string[],
@@ -128,7 +128,7 @@ export class PurgeStylesPlugin {
     return this.unused.filter((pattern) => !used.some((name) => pattern.test(name)));
   }
 
-  /** Returns the distinct words of all files. Without duplicates, because a large API has very many. */
+  /** Returns all words of the files, each once, because the pages of a large API repeat them. */
   private async readWords(): Promise<string> {
     const words = new Set<string>();
     for (const file of this.files) {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isSafeAddress} from './safe-address';
+import {isSafeUrl} from './safe-url';
 
 describe('an address', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('an address', () => {
     '/docs/%',
     '#%E0%A4%A',
   ])('is not safe if it is %j', (address) => {
-    expect(isSafeAddress(address)).toBe(false);
+    expect(isSafeUrl(address)).toBe(false);
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('an address', () => {
     '',
     'https://例え.example/ü',
   ])('is safe if it is %j', (address) => {
-    expect(isSafeAddress(address)).toBe(true);
+    expect(isSafeUrl(address)).toBe(true);
   });
 });

@@ -28,7 +28,7 @@ async function hasDynamicName(
 }
 
 /** Removes wrong findings on unused schemas: Redocly ignores `$dynamicRef` and references to a part of a schema. */
-export async function removeReachedSchemas(
+export async function removeFalseUnused(
   findings: readonly NormalizedProblem[],
   contract: string,
   published: unknown,

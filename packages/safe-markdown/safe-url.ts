@@ -12,7 +12,7 @@ const PAGE = 'https://docs.example.com/page';
  * `java\nscript:`. URLs with spaces, backslashes or invisible characters are therefore unsafe. Percent signs of a
  * relative URL must be valid encodings for the site's router and link check.
  */
-export function isSafeAddress(address: string): boolean {
+export function isSafeUrl(address: string): boolean {
   if (/[\p{C}\s\\]/u.test(address) || !URL.canParse(address, PAGE)) return false;
   if (!URL.canParse(address) && !isDecodable(address)) return false;
   return SCHEMES.has(new URL(address, PAGE).protocol);
