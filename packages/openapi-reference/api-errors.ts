@@ -1,6 +1,7 @@
 import {toBase} from './anchors';
 import {toWords} from './common-fields';
-import {type Example, listExamples} from '@openapi-portal/openapi-model';
+import type {Example} from '@openapi-portal/openapi-model';
+import {listBodyExamples} from '@openapi-portal/openapi-model/inputs/build';
 import type {ErrorComponents, PageBuilder} from './page';
 import {buildParameterField} from './parameters';
 import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
@@ -56,7 +57,7 @@ function listErrorExamples(responses: readonly string[], {contract}: PageBuilder
     .map((name) => contract.get('components')?.get('responses')?.get(name)?.resolve())
     .flatMap((response) => response?.entries('content') ?? [])
     .flatMap(([mediaType, cursor]) =>
-      listExamples(cursor).map((example): ErrorExample => ({example, mediaType})),
+      listBodyExamples(mediaType, cursor).map((example): ErrorExample => ({example, mediaType})),
     );
   return (slug: string) => examples.filter(({example: [name]}) => name === slug);
 }

@@ -1,5 +1,6 @@
 import {type AnchorBase, qualify} from './anchors';
-import {type Cursor, listExamples} from '@openapi-portal/openapi-model';
+import type {Cursor} from '@openapi-portal/openapi-model';
+import {listBodyExamples} from '@openapi-portal/openapi-model/inputs/build';
 import {writeJson} from '@openapi-portal/reports/json';
 import {buildEncodings} from './encodings';
 import type {PageBuilder} from './page';
@@ -68,7 +69,7 @@ export const buildMediaTypes = (
       cursor,
       schema: buildBodySchema(cursor, buildLocation(inner, builder), shared, inline),
       encodings: buildEncodings(cursor, builder, inner),
-      examples: listExamples(cursor),
+      examples: listBodyExamples(mediaType, cursor),
     };
   });
 };

@@ -23,7 +23,7 @@ import {type PageSource, renderPage, renderPreview} from './render-page';
 import {describeBrowserLimits} from './browser-limits';
 import {describeRetrySafety} from './retry-safety';
 import {buildResponses, listAnswers} from './responses';
-import {buildBody, buildCallbacks, listBodyVariants} from './sent-request';
+import {buildBody, buildCallbacks, listBodyVariants, withExample} from './sent-request';
 import {shareErrors, splitHeaders} from './shared-errors';
 import type {Sample, SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
@@ -101,14 +101,15 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     responses,
     successes,
     requestExamples: listMessageExamples(REQUEST, 'request-body', body?.mediaTypes ?? []),
-    responseExamples: successes.flatMap(({status, anchor, mediaTypes}) =>
-      listMessageExamples(status, anchor, mediaTypes),
-    ),
     errors,
     shared,
     errorAnswers: readErrorResponses(errors),
     hasProblems: responses.some(({problems}) => problems.length > 0),
     callbacks: buildCallbacks(cursor, builder),
+    // Last, because examples can take a second to generate, which would be wasted on a page that turns out too large.
+    responseExamples: successes.flatMap(({status, anchor, mediaTypes}) =>
+      listMessageExamples(status, anchor, withExample(mediaTypes, builder)),
+    ),
     samples: fitSamples(extras.samples ?? []),
     describedIn: extras.describedIn ?? [],
     versions: extras.versions,

@@ -5,12 +5,14 @@ import {
   type Example,
   listMethods,
   type Operation,
-  UNNAMED_EXAMPLE,
 } from '@openapi-portal/openapi-model';
+import {isJsonType, isOfLines, isXml} from '@openapi-portal/openapi-model/inputs';
+import {writeBody} from '@openapi-portal/openapi-model/inputs/build';
 import {buildMediaTypes, type MediaType} from './media-types';
 import {DEFAULT_DEPTH, type PageBuilder} from './page';
 import {buildParameterGroups} from './parameters';
 import {buildResponses} from './responses';
+import {isBare} from './schema-tree';
 import {listVariants} from './schema-variants';
 import type {Subsection} from './section-titles';
 
@@ -24,21 +26,30 @@ export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
 export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly Subsection[] =>
   listVariants(body?.mediaTypes.map(({schema}) => schema) ?? []);
 
-/** Generates an example if the contract has none, incomplete if the page is too large. */
-function buildExample({cursor}: MediaType, {reach}: PageBuilder): Example {
+/** Generates an example, incomplete if the page is too large. */
+function listGenerated({cursor, mediaType}: MediaType, {reach}: PageBuilder): readonly Example[] {
+  const [schema, item] = [cursor.get('schema'), cursor.get('itemSchema')];
   const isComplete = reach.steps >= DEFAULT_DEPTH.steps;
-  const {value, shortened} = findSample(cursor.get('schema'), {use: 'response', isComplete});
-  const summary = shortened !== undefined && {summary: `shortened: ${shortened}`};
-  return [UNNAMED_EXAMPLE, cursor.with({value, ...summary})];
+  const sample = findSample(schema ?? item, {use: 'response', isComplete});
+  if (!sample.isValid && sample.shortened === undefined) return [];
+  const value = writeBody(schema === undefined ? [sample.value] : sample.value, mediaType, schema);
+  const name = sample.shortened === undefined ? '' : `, shortened: ${sample.shortened}`;
+  return [[`Generated example${name}`, cursor.with({value})]];
 }
 
-const isObject = ({mediaType, schema}: MediaType): boolean =>
-  schema !== undefined && /[/+]json\b/i.test(mediaType);
+const isStructured = ({mediaType, schema}: MediaType): boolean =>
+  schema !== undefined &&
+  !isBare(schema) &&
+  (isJsonType(mediaType) || isXml(mediaType) || isOfLines(mediaType));
 
-const withExamples = (mediaType: MediaType, builder: PageBuilder): MediaType =>
-  mediaType.examples.length > 0 || !isObject(mediaType)
-    ? mediaType
-    : {...mediaType, examples: [buildExample(mediaType, builder)]};
+/** Adds a generated example to the first media type that can have one, if the contract has none for the body. */
+export function withExample(mediaTypes: MediaType[], builder: PageBuilder): MediaType[] {
+  if (mediaTypes.some(({examples}) => examples.length > 0)) return mediaTypes;
+  const shown = mediaTypes.find(isStructured);
+  return mediaTypes.map((one) =>
+    one === shown ? {...one, examples: listGenerated(one, builder)} : one,
+  );
+}
 
 export function buildSentRequest(
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
@@ -50,11 +61,10 @@ export function buildSentRequest(
   const body = buildBody(cursor, builder, `${prefix}request-body`);
   const responses = buildResponses(cursor, builder, `${prefix}responses`);
   // Examples can take a second to generate, which would be wasted on a page that turns out to be too large.
-  const withExample = (one: MediaType): MediaType => withExamples(one, builder);
   return {
     cursor,
     parameters,
-    body: body && {...body, mediaTypes: body.mediaTypes.map(withExample)},
+    body: body && {...body, mediaTypes: withExample(body.mediaTypes, builder)},
     responses,
   };
 }

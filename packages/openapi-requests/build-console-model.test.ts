@@ -180,6 +180,13 @@ describe('of a contract with difficult parts', () => {
     );
   });
 
+  it('sends a list as a sequential media type does (OpenAPI 3.2.0, Sequential Media Types)', () => {
+    const content = {'application/jsonl': {example: [{n: 1}, {n: 2}]}};
+    const model = buildConsoleModel(toDocument({requestBody: {content}}), '/a', 'post');
+    const [body] = model.requestBody?.mediaTypes ?? [];
+    expect(body?.examples).toEqual([{name: 'Example', value: '{"n":1}\n{"n":2}\n'}]);
+  });
+
   it('takes a query string that is a form for its members', () => {
     const schema = {type: 'object', properties: {title: {type: 'string'}}};
     const examples = {early: {dataValue: {title: 'Bible'}}};

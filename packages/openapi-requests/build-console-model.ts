@@ -15,8 +15,9 @@ import {
   toParameters,
   toSecurity,
   withoutReadOnly,
-  writeXml,
+  writeBody,
 } from '@openapi-portal/openapi-model/inputs/build';
+import {isXml} from '@openapi-portal/openapi-model/inputs';
 import {isHeader, toBodyKind} from './form';
 import {listSuccesses} from './successes';
 import {SHOWN_HEADERS} from '@openapi-portal/openapi-samples';
@@ -49,8 +50,6 @@ function toServer(server: Cursor): Server {
   };
 }
 
-const isXml = (mediaType: string): boolean => /[/+]xml\b/.test(mediaType);
-
 /** Generates an example of a body from its schema, unless the body is a file, or an object or array in plain text. */
 function makeExamples(mediaType: string, schema: Cursor | undefined): readonly Example[] {
   const isFilled = isXml(mediaType) || /x-www-form-urlencoded|multipart/.test(mediaType);
@@ -71,9 +70,10 @@ function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
     value: withoutReadOnly(example.value, schema),
   }));
   const examples = given.length > 0 ? given : makeExamples(mediaType, schema);
-  return isXml(mediaType)
-    ? examples.map((example) => ({...example, value: writeXml(example.value, schema)}))
-    : examples;
+  return examples.map((example) => ({
+    ...example,
+    value: writeBody(example.value, mediaType, schema),
+  }));
 }
 
 function toMediaType(mediaType: string, holder: Cursor, schemas: SchemaCollector): MediaType {

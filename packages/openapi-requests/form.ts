@@ -14,7 +14,6 @@ import {
   type ServerChoice,
   toWireValue,
   type WireValue,
-  writeStream,
 } from '@openapi-portal/openapi-model/inputs';
 
 /** The reader's input, except for the server and credentials. */
@@ -69,8 +68,7 @@ export function toBodyKind(mediaType: string): BodyKind {
 
 export function toBodyText({mediaType}: MediaType, value: Json): string {
   const kind = toBodyKind(mediaType);
-  if (kind === 'json' || kind === 'fields') return writeJson(value, 2);
-  return writeStream(value, mediaType) ?? formatInput(value);
+  return kind === 'json' || kind === 'fields' ? writeJson(value, 2) : formatInput(value);
 }
 
 /** Returns the examples of required parameters that have the same name as the body's example, by parameter key. */

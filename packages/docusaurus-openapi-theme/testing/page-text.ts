@@ -1,3 +1,5 @@
+import {escapeAttribute} from '@openapi-portal/reports/text';
+
 import type {Fact} from './contract-facts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -53,7 +55,8 @@ export class PageText {
           this.isMarkdown(value)
       : this.letters.includes(toLetters(value)) ||
           this.letters.includes(toLetters(value.replace(KEPT_TAGS, ' ').replace(UNSAFE, ' '))) ||
-          this.letters.includes(toLetters(JSON.stringify(value)));
+          this.letters.includes(toLetters(JSON.stringify(value))) ||
+          this.letters.includes(toLetters(escapeAttribute(value)));
   }
 
   private isMarkdown(value: string): boolean {

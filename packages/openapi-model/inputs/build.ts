@@ -1,3 +1,4 @@
+export {listBodyExamples, writeBody} from './body-examples';
 export {listExampleValues, toExamples} from './example';
 export {listProperties, toFields} from './fields';
 export {toParameters} from './parameters';
@@ -6,4 +7,3 @@ export {toDescription} from './plain-text';
 export {isReadOnly, isWriteOnly, withoutReadOnly} from './read-only';
 export {collectSchemas, type SchemaCollector} from './schemas';
 export {toSecurity} from './security';
-export {writeXml} from './xml';

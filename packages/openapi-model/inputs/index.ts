@@ -1,6 +1,6 @@
 export {formatJson, parseJson, TOKEN} from './json';
 export {writeStream} from './write-stream';
-export {findContentKey, isJsonType, isOfLines, toEssence, toPrecision} from './media-type';
+export {findContentKey, isJsonType, isOfLines, isXml, toEssence, toPrecision} from './media-type';
 export type {
   ConsoleModel,
   Example,

@@ -6,6 +6,9 @@ export const isJsonType = (mediaType = ''): boolean =>
 export const toEssence = (mediaType: string): string =>
   (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 
+/** Returns true for XML (RFC 7303): `text/xml`, `application/xml` and types with the suffix `+xml`. */
+export const isXml = (mediaType: string): boolean => /[/+]xml$/.test(toEssence(mediaType));
+
 /** Returns true for media types that are read line by line while they arrive, such as events and JSON Lines. */
 export const isOfLines = (mediaType: string): boolean =>
   /^text\/event-stream$|[/+.](x-)?(ndjson|jsonl|json-seq|jsonlines)$/.test(toEssence(mediaType));

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {findReference} from '../address';
 import {type Example, findExampleValue} from '@openapi-portal/openapi-model';
-import {writeStream} from '@openapi-portal/openapi-model/inputs';
 import type {MediaType} from '../media-types';
 import {ValueBlock} from './Code';
 import {Markdown, ReferenceLink} from './Markdown';
@@ -22,13 +21,7 @@ export function ExampleContent({example: [name, cursor], mediaType}: ContentProp
   return (
     <>
       <Markdown text={cursor.text('description')} top={6} />
-      {value !== undefined && (
-        <ValueBlock
-          value={writeStream(value, mediaType) ?? value}
-          label={name}
-          isJson={isJson(mediaType)}
-        />
-      )}
+      {value !== undefined && <ValueBlock value={value} label={name} isJson={isJson(mediaType)} />}
       {sent !== undefined && (
         <>
           <p className="api-label">As it is sent</p>

@@ -5,9 +5,10 @@ import {
   toFields,
   toParameters,
   toSecurity,
-  writeXml,
+  writeBody,
 } from '@openapi-portal/openapi-model/inputs/build';
 import {
+  isXml,
   type Parameter,
   toEssence,
   toHeaderValue,
@@ -89,11 +90,13 @@ function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector)
     sample === undefined
       ? given
       : [['sample', item === undefined ? sample.value : [sample.value]] as const];
-  const isXml = /[/+]xml\b/.test(mediaType);
   return {
     schema: schemas.collect(content).schema,
     examples: Object.fromEntries(
-      examples.map(([name, value]) => [name, isXml ? writeXml(value, owner) : value]),
+      examples.map(([name, value]) => [
+        name,
+        isXml(mediaType) ? writeBody(value, mediaType, owner) : value,
+      ]),
     ),
     ...toShortened(sample ?? {}),
   };

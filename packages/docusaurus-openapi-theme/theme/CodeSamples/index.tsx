@@ -160,9 +160,10 @@ const countLines = (text: string): number => text.split('\n').length;
 
 /** Returns true if the request and its longest response fit into the window together. */
 function isShort({samples: [first]}: SampleGroup, examples: readonly MessageExample[]): boolean {
-  const answers = examples.map(({example: [, cursor]}) =>
-    countLines(writeJson(findExampleValue(cursor) ?? '', 2)),
-  );
+  const answers = examples.map(({example: [, cursor]}) => {
+    const value = findExampleValue(cursor) ?? '';
+    return countLines(typeof value === 'string' ? value : writeJson(value, 2));
+  });
   return first !== undefined && countLines(first.code) + Math.max(0, ...answers) <= LINES_IN_VIEW;
 }
 
@@ -250,7 +251,10 @@ export default createPart<OperationPage>((page) => {
         {groups.map((group) => (
           <Request key={group.id} group={group} isOpen={group === first} page={page} />
         ))}
-        <Examples examples={rest} isOpen={groups.length === 0} />
+        <Examples
+          examples={rest}
+          isOpen={first === undefined || (others.length === 0 && isShort(first, rest))}
+        />
         <OtherLanguages {...page} />
       </aside>
     </Unrecorded>

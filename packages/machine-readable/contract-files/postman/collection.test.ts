@@ -352,6 +352,21 @@ it('makes a collection without requests of a contract without operations', () =>
   expect(listItems(toPostman(collection))).toEqual([]);
 });
 
+it('has the example of an XML response as XML', () => {
+  const content = {'text/xml': {schema: {xml: {name: 'pet'}}, example: {id: 1}}};
+  const responses = {200: {description: 'Found.', content}};
+  const [item] = listItems(
+    toPostman(
+      collect({
+        openapi: '3.1.0',
+        info: {title: 'A', version: '1'},
+        paths: {'/a': {get: {responses}}},
+      }),
+    ),
+  );
+  expect(item?.responses.all()[0]?.body).toMatch(/<pet>\s*<id>1<\/id>\s*<\/pet>$/);
+});
+
 it('keeps the body of a GET, and sends HTTP Digest', () => {
   const collection = collect({
     openapi: '3.1.0',

@@ -3,9 +3,8 @@ import {
   findExampleValue,
   findIgnored,
   findStatusName,
-  listExamples,
 } from '@openapi-portal/openapi-model';
-import {toExamples} from '@openapi-portal/openapi-model/inputs/build';
+import {listBodyExamples, toExamples} from '@openapi-portal/openapi-model/inputs/build';
 import {toBodyKind} from '@openapi-portal/openapi-requests';
 import {formatValue, type JsonValue, writeJson} from '@openapi-portal/reports/json';
 
@@ -64,7 +63,7 @@ export function toResponses(
     return [{name: title, originalRequest, ...code, header: toHeaders(response, undefined)}];
   }
   return content.flatMap(([mediaType, holder]) =>
-    listExamples(holder).flatMap(([name, example]): Response[] => {
+    listBodyExamples(mediaType, holder).flatMap(([name, example]): Response[] => {
       const value = findExampleValue(example);
       if (value === undefined) return [];
       return [

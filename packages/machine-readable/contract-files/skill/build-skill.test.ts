@@ -97,6 +97,14 @@ describe('a skill', () => {
       expect(skill).toContain(fact);
   });
 
+  it('shows an XML body as it is sent', () => {
+    const content = {'application/xml': {schema: {xml: {name: 'pet'}}, example: {id: 1}}};
+    const paths = {'/pets': {post: {requestBody: {content}}}};
+    expect(build({...contract, paths})).toMatch(
+      /```\n<\?xml .*\n<pet>\n {2}<id>1<\/id>\n<\/pet>\n```/,
+    );
+  });
+
   it('only lists the operations of a large API', () => {
     const {post} = contract.paths['/orders'];
     const paths = Object.fromEntries(

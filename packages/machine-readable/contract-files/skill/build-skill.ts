@@ -4,7 +4,6 @@ import {
   describeScopes,
   findAccess,
   findExampleValue,
-  listExamples,
   listOperations,
   listParameters,
   listProblemTypes,
@@ -12,6 +11,8 @@ import {
   type Operation,
   toSchemaName,
 } from '@openapi-portal/openapi-model';
+import {listBodyExamples} from '@openapi-portal/openapi-model/inputs/build';
+import {isJsonType} from '@openapi-portal/openapi-model/inputs';
 import {showInvisible} from '@openapi-portal/reports/invisible';
 import {writeJson} from '@openapi-portal/reports/json';
 
@@ -137,12 +138,15 @@ function describeSchemas(contract: Cursor): string {
 
 function listBodies(operation: Operation): readonly string[] {
   const media = operation.cursor.get('requestBody')?.resolve().entries('content') ?? [];
-  return media.flatMap(([, one]) =>
-    listExamples(one).flatMap(([name, example]) => {
+  return media.flatMap(([mediaType, one]) =>
+    listBodyExamples(mediaType, one).flatMap(([name, example]) => {
       const value = findExampleValue(example);
       if (value === undefined) return [];
       const text = example.text('summary') ?? name;
-      return `${text}:\n\n\`\`\`json\n${writeJson(value, 2)}\n\`\`\``;
+      const isText = typeof value === 'string' && !isJsonType(mediaType);
+      return isText
+        ? `${text}:\n\n\`\`\`\n${value}\n\`\`\``
+        : `${text}:\n\n\`\`\`json\n${writeJson(value, 2)}\n\`\`\``;
     }),
   );
 }
