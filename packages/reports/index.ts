@@ -13,6 +13,7 @@ export {
   sortByLocation,
   type SourceLocation,
 } from './problems';
+export {findWrongEncoding} from './wrong-encoding';
 export {
   type Entry,
   type Item,

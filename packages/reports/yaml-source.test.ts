@@ -1,7 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {expect, it} from 'vitest';
 
+import type {Problem} from './problems';
+import {writeFiles} from './testing';
 import {watchProcessor} from './testing/time-limit';
-import {YamlSource} from './yaml-source';
+import {YamlFile, YamlSource} from './yaml-source';
 
 const findLocation = (source: string, pointer: string) =>
   new YamlSource(source).findLocation(pointer);
@@ -46,4 +51,19 @@ it('reads a mapping of 40,000 keys in seconds', () => {
   const keys = Array.from({length: 40_000}, (_, index) => `"key ${index}": ${index}`);
   expect(new YamlSource(`{${keys.join(', ')}}`).mistakes).toEqual([]);
   expect(readMilliseconds()).toBeLessThan(6000);
+});
+
+it('refuses a file that is not UTF-8, and names its first wrong byte', () => {
+  const file = path.join(writeFiles({'a.yaml': ''}), 'a.yaml');
+  fs.writeFileSync(file, Buffer.from('a: b\nc: é\n', 'latin1'));
+  const problems: Problem[] = [];
+  expect(YamlFile.read(file).parse(problems)).toBeUndefined();
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file,
+      line: 2,
+      column: 4,
+      fix: 'convert it, as with: iconv -f ISO-8859-1 -t UTF-8',
+    }),
+  ]);
 });

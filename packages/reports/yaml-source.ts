@@ -19,6 +19,7 @@ import {cutDeepNesting} from './deep-nesting';
 import {indentContinuations} from './indent-continuations';
 import {splitPointer} from './pointer';
 import type {Problem, SourceLocation} from './problems';
+import {findWrongEncoding} from './wrong-encoding';
 
 /** A syntax error. The message is part of a sentence. There is a `fix` only if a specific one is known. */
 type YamlMistake = Omit<Problem, 'file' | 'fix'> & Partial<Pick<Problem, 'fix'>>;
@@ -199,9 +200,14 @@ export class YamlFile extends YamlSource {
     return {file: this.file, ...this.findLocation(pointer), message, fix};
   }
 
-  /** Returns the content of the file; undefined if it has syntax errors, which `problems` receives. */
+  /** Returns the content of the file; undefined if it is not UTF-8 or has syntax errors, which `problems` receives. */
   parse(problems: Problem[]): unknown {
     const {file, mistakes} = this;
+    const wrong = findWrongEncoding(file, this.text);
+    if (wrong !== undefined) {
+      problems.push(wrong);
+      return undefined;
+    }
     problems.push(...mistakes.map((mistake) => toYamlProblem(file, mistake)));
     try {
       return mistakes.length > 0 ? undefined : this.value;

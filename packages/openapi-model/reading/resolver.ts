@@ -2,12 +2,17 @@ import fs from 'node:fs';
 
 import type {BaseResolver, Document, Source as SourceFile} from '@redocly/openapi-core';
 import {asObject, type JsonValue} from '@openapi-portal/reports/json';
-import {countThings, indentContinuations, type Problem, YamlSource} from '@openapi-portal/reports';
+import {
+  countThings,
+  findWrongEncoding,
+  indentContinuations,
+  type Problem,
+  YamlSource,
+} from '@openapi-portal/reports';
 
 import {breakCircle, type Circle} from '../contract/circular-references';
 import {mendContract} from '../contract/mend-contract';
 
-import {findWrongEncoding} from './encoding';
 import {type ExcessFault, findExcess} from './excess';
 import {Refusal, toOverlayProblem} from './file-problems';
 import {replaceHalfCharacters} from './half-characters';

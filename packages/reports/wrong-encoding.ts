@@ -1,7 +1,7 @@
 import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 
-import type {Problem} from '@openapi-portal/reports';
+import type {Problem} from './problems';
 
 /**
  * Finds the first byte of a file that is not UTF-8, which JSON requires (RFC 8259, section 8.1).
