@@ -53,11 +53,11 @@ export const BUDGET = {
     leastSteps: 2000,
   },
   /** Searches of a whole contract that its overlays may always make, however large it is. */
-  searches: 100,
+  searches: 50,
   /** Total steps for all of a contract, by stage. Each thread of a build counts its own. */
   steps: {
-    /** Values of the contract visited to find what overlays change, which take about 30 seconds. */
-    overlays: 10_000_000,
+    /** Values of the contract visited to find what overlays change, which take about 8 seconds. */
+    overlays: 3_000_000,
     samples: 2_000_000,
     /** Pairs of schemas compared in two releases, and their variants. */
     pairs: 1_000_000,
