@@ -71,3 +71,34 @@ it('keeps the files that one site permits from another', async () => {
   expect(problems).toEqual([]);
   await expect(readContract(file, {}, siteDir)).rejects.toThrow('outside the site');
 });
+
+it('filters what anchors and ids reference, and keeps what they do', async () => {
+  const response = (target: string) =>
+    `{responses: {'200': {description: OK, content: {application/json: {schema: {$ref: '${target}'}}}}}}`;
+  const siteDir = write({
+    'api.yaml': `openapi: 3.1.1
+info: {title: A, version: '1'}
+paths:
+  /a: {get: ${response('#/components/schemas/Outer')}}
+  /b: {get: ${response('#/components/schemas/Named').replace('{', '{x-internal: true, ')}}
+components:
+  schemas:
+    Outer:
+      required: [named, secret]
+      properties: {named: {$ref: '#named'}, secret: {$ref: 'https://example.com/secret'}}
+    Named: {$anchor: named, type: string}
+    Secret: {$id: 'https://example.com/secret', x-internal: true}
+`,
+  });
+  const file = path.join(siteDir, 'api.yaml');
+  const {document} = await bundleContract(file, {filter: {hideInternal: true}}, siteDir);
+  expect(document).toMatchObject({
+    components: {
+      schemas: {
+        Outer: {required: ['named'], properties: {named: {$ref: '#named'}}},
+        Named: {$anchor: 'named'},
+      },
+    },
+  });
+  expect(JSON.stringify(document)).not.toContain('ecret');
+});

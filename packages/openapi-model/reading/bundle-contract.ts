@@ -16,7 +16,7 @@ import {KeptMappings} from './keep-mappings';
 import {type ReadOptions, toLimits} from './options';
 import {toReferenceProblem} from './reference-problems';
 import {findRepeatedData} from './repeated-data';
-import {showReferences} from './schema-references';
+import {changeByPointers, showReferences} from './schema-references';
 import {
   checkUnfolded,
   type ContractResolver,
@@ -63,6 +63,12 @@ async function findObstacle(
   }
 }
 
+/** Applies the filter, which only follows pointers. */
+function applyFilter(document: unknown, {filter}: ReturnType<typeof toLimits>): void {
+  if (filter === undefined) return;
+  changeByPointers(document, () => filterContract(asObject(document), filter));
+}
+
 type ContractFile = {readonly text: string; readonly value: unknown} | {readonly problem: Problem};
 
 /** Reads a file of a contract, which may be missing or invalid, without the targets of its references. */
@@ -78,7 +84,7 @@ export async function readContractFile(
     const document = await resolver.resolveDocument(null, file, true);
     if (document instanceof Error) throw document;
     showReferences(document.parsed);
-    if (limits.filter !== undefined) filterContract(asObject(document.parsed), limits.filter);
+    applyFilter(document.parsed, limits);
     return {text: document.source.body, value: document.parsed};
   } catch (error) {
     return {problem: toContractProblem(file, error, redocly)};
@@ -117,7 +123,7 @@ async function bundleAfresh(
     mappings.restore(bundle.parsed);
     checkUnfolded(bundle.parsed, bundle.source.body, resolver.size);
     showReferences(bundle.parsed);
-    if (limits.filter !== undefined) filterContract(asObject(bundle.parsed), limits.filter);
+    applyFilter(bundle.parsed, limits);
     const circular = circles.map(({problem}) => problem);
     const others = found.filter((one) => !circular.some((known) => isSamePlace(known, one)));
     const repeated = findRepeatedData(bundle.parsed as JsonValue);

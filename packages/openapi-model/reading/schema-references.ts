@@ -33,6 +33,16 @@ export function writePointers(document: unknown): void {
   schemas?.listAbsolute().forEach((uri, object) => ((object as Mutable).$dynamicRef = uri));
 }
 
+/** Changes a document while its references are pointers. Those that are left become what they were. */
+export function changeByPointers(document: unknown, change: () => void): void {
+  const schemas = index(document);
+  const owners = [...(schemas?.listIndirect().keys() ?? [])];
+  const before = owners.map(({$ref}) => $ref);
+  replaceReferences(schemas);
+  change();
+  owners.forEach((object, at) => ((object as Mutable).$ref = before[at]));
+}
+
 /**
  * Replaces references with pointers and removes `$id`, `$vocabulary` and `$dynamicRef`. Redocly's rules resolve
  * pointers below an `$id` differently, do not support dynamic scope, and expect `$vocabulary` to be text.
