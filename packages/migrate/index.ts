@@ -155,10 +155,11 @@ type Terminal = Pick<typeof process, 'stdin' | 'stdout'>;
 async function ask(question: string, {stdin, stdout}: Terminal): Promise<boolean> {
   if (!stdin.isTTY) return false;
   const terminal = createInterface({input: stdin, output: stdout});
-  // Ctrl+D closes the terminal without an answer.
+  // Ctrl+D and Ctrl+C answer nothing.
+  const answered = terminal.question(question).catch(() => '');
   const closed = once(terminal, 'close').then(() => '');
   try {
-    return /^y(?:es)?$/i.test((await Promise.race([terminal.question(question), closed])).trim());
+    return /^y(?:es)?$/i.test((await Promise.race([answered, closed])).trim());
   } finally {
     terminal.close();
   }
