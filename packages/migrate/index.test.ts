@@ -264,8 +264,8 @@ By hand:
     const stdout = new PassThrough();
     stdin.end(text);
     const terminal = {stdin, stdout} as unknown as typeof process;
-    await migrate([dir], () => undefined, terminal).catch((error: Error) => {
-      expect(error.message).toContain('Nothing was changed.');
+    await migrate([dir], () => undefined, terminal).catch((error: unknown) => {
+      expect(String(error)).toContain('Nothing was changed.');
     });
     return String(stdout.read());
   }
