@@ -108,21 +108,41 @@ export function nameLinks(plan: Plan, addresses: Addresses): void {
 
 /** Builds the entry of a plugin that redirects old addresses; undefined if all are kept. */
 export function formatRedirects(plan: Plan, addresses: Addresses): string | undefined {
+  const homes = new Set(addresses.routes.values());
+  const moves = listMoves(plan, addresses);
   // With a slash, which the plugin only finds without one if `trailingSlash` is false, and then removes itself.
-  const single = listMoves(plan, addresses).map(
-    ([from, now]) => `{from: ${quote(`/${from}`)}, to: ${quote(now === '' ? '/' : `/${now}/`)}}`,
+  const single = moves
+    .filter(([, now]) => homes.has(now))
+    .map(
+      ([from, now]) => `{from: ${quote(`/${from}`)}, to: ${quote(now === '' ? '/' : `/${now}/`)}}`,
+    );
+  const toPair = (now: string, from: string): string => `[${quote(now)}, ${quote(from)}]`;
+  const renamed = moves
+    .filter(([, now]) => !homes.has(now))
+    .map(([from, now]) => toPair(`/${now}`, `/${from}`));
+  const pages = listMovedFolders(plan, addresses).map(([{route}, now]) =>
+    toPair(`/${now}/`, `/${route}/`),
   );
-  const pages = listMovedFolders(plan, addresses).map(
-    ([{route}, now]) => `[${quote(`/${now}/`)}, ${quote(`/${route}/`)}]`,
-  );
-  if (single.length + pages.length === 0) return undefined;
+  if (single.length + renamed.length + pages.length === 0) return undefined;
+  // The plugin passes addresses with a slash at the end or without, as the site has them.
+  const functions = [
+    ...(renamed.length > 0
+      ? [
+          `[${renamed.join(', ')}].flatMap(([now, before]) => to === now || to === \`\${now}/\` ? [before] : [])`,
+        ]
+      : []),
+    ...(pages.length > 0
+      ? [
+          `[${pages.join(', ')}].flatMap(([now, before]) => to.startsWith(now) && to !== now ? [to.replace(now, before)] : [])`,
+        ]
+      : []),
+  ];
+  const [first = '', ...others] = functions;
   const parts = [
     "id: 'openapi-portal'",
     ...(single.length > 0 ? [`redirects: [${single.join(', ')}]`] : []),
-    ...(pages.length > 0
-      ? [
-          `createRedirects: (to) => [${pages.join(', ')}].flatMap(([now, before]) => to.startsWith(now) && to !== now ? [to.replace(now, before)] : [])`,
-        ]
+    ...(functions.length > 0
+      ? [`createRedirects: (to) => ${[first, ...others.map((one) => `.concat(${one})`)].join('')}`]
       : []),
   ];
   return `['@docusaurus/plugin-client-redirects', {\n      ${parts.join(',\n      ')},\n    }]`;
