@@ -43,6 +43,20 @@ const END_OF_PRESETS = '  ],\n\n  themeConfig';
 const REDOC =
   "['redocusaurus', {specs: [{spec: 'openapi/petstore.yaml', route: '/reference/petstore/'}]}],";
 
+/** A docs instance with the pages that docusaurus-plugin-openapi-docs has generated from two versions of a contract. */
+const OPENAPI_DOCS = `
+  plugins: [
+    ['@docusaurus/plugin-content-docs', {id: 'rest', path: 'rest', routeBasePath: 'reference'}],
+    ['docusaurus-plugin-openapi-docs', {id: 'openapi', docsPluginId: 'rest', config: {
+      shop: {
+        specPath: 'openapi/petstore.yaml', outputDir: 'rest/shop', sidebarOptions: {groupPathsBy: 'tag'},
+        versions: {'1.0': {specPath: 'openapi/petstore.yaml', outputDir: 'rest/shop-1.0', label: 'v1'}},
+      },
+    }}],
+  ],
+  themes: ['docusaurus-theme-openapi-docs'],
+`;
+
 /** Part of the contract's title. */
 const SCRIPT = '</script><script>document.title = "Run"</script>';
 
@@ -369,14 +383,22 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
     });
   });
 
-  describe('moved from Redocusaurus with yarn, on the oldest Docusaurus and React', () => {
+  describe('moved from Redocusaurus and docusaurus-plugin-openapi-docs with yarn, on the oldest Docusaurus and React', () => {
     const moved = path.join(dir, 'moved');
 
     beforeAll(async () => {
       await createSite('moved', OLDEST);
       const file = path.join(moved, CONFIG);
       const config = fs.readFileSync(file, 'utf8');
-      fs.writeFileSync(file, config.replace(END_OF_PRESETS, `    ${REDOC}\n${END_OF_PRESETS}`));
+      const before = `    ${REDOC}\n${END_OF_PRESETS.replace('\n', () => `\n${OPENAPI_DOCS}`)}`;
+      fs.writeFileSync(
+        file,
+        config.replace(END_OF_PRESETS, () => before),
+      );
+      for (const page of ['shop/petstore.info', 'shop/create-pet.api', 'shop-1.0/create-pet.api']) {
+        fs.mkdirSync(path.dirname(path.join(moved, 'rest', page)), {recursive: true});
+        fs.writeFileSync(path.join(moved, 'rest', `${page}.mdx`), '');
+      }
       fs.cpSync(path.join(FIXTURE, 'petstore.yaml'), path.join(moved, 'openapi/petstore.yaml'));
       const manifest = path.join(moved, 'package.json');
       const resolutions = {'@swc/html': overrides['@swc/html'], ...OLD_REACT};
@@ -385,8 +407,11 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
       // Otherwise yarn looks for a project in the folders above.
       fs.writeFileSync(path.join(moved, 'yarn.lock'), '');
       const options = {cwd: moved, env: registry.env};
-      await run('yarn', ['add', '@openapi-portal/preset'], options);
-      await run('yarn', ['openapi-portal', 'migrate', '--yes'], options);
+      const redirects = `@docusaurus/plugin-client-redirects@${OLDEST}`;
+      await run('yarn', ['add', '@openapi-portal/preset', redirects], options);
+      // `npx` keeps packages by version, which two runs of this test share.
+      const env = {...registry.env, npm_config_cache: path.join(dir, 'npm')};
+      await run('yarn', ['openapi-portal', 'migrate', '--yes'], {...options, env});
       await run('yarn', ['build'], options);
     });
 
@@ -396,6 +421,18 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
       expect(page).toContain('What it is called.');
       const routes = ['/', '/docs/intro', route, `${route}/create-pet`];
       expect(await findErrors(path.join(moved, 'build'), routes)).toEqual([]);
+    });
+
+    it('keeps the addresses of generated pages, also of an older version', () => {
+      const read = (page: string): string =>
+        fs.readFileSync(path.join(moved, 'build/reference', page, 'index.html'), 'utf8');
+      for (const page of ['shop/create-pet', 'shop-1.0/create-pet'])
+        expect(read(page)).toContain('What it is called.');
+      expect(read('shop/petstore')).toContain('url=/reference/shop/');
+      expect(fs.readdirSync(path.join(moved, 'rest'), {recursive: true})).toEqual([
+        'shop',
+        'shop-1.0',
+      ]);
     });
   });
 });
