@@ -47,7 +47,10 @@ function matches(text: string, pattern: RegExp): boolean {
   return match !== null && (address === undefined || isAddress(address));
 }
 
-const OWN: Readonly<Record<string, IsOfFormat>> = {
+const FORMATS: Readonly<Record<string, IsOfFormat>> = {
+  ...others,
+  /** The library accepts any white space instead of the T of RFC 3339, 5.6. */
+  'date-time': (text) => !/\s/.test(text) && others['date-time']?.(text) === true,
   uri: (text) => matches(text, URI.absolute),
   'uri-reference': (text) => matches(text, URI.absolute) || matches(text, URI.relative),
   iri: (text) => matches(text, IRI.absolute),
@@ -57,6 +60,5 @@ const OWN: Readonly<Record<string, IsOfFormat>> = {
 };
 
 export function findFormat(name: string): IsOfFormat | undefined {
-  if (Object.hasOwn(OWN, name)) return OWN[name];
-  return Object.hasOwn(others, name) ? others[name] : undefined;
+  return Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
 }

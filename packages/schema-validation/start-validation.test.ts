@@ -359,6 +359,10 @@ describe('a format', () => {
     ['iri', 'ä/ö', false],
     ['iri-reference', 'ä/ö', true],
     ['iri-reference', 'a\\b', false],
+    // RFC 3339, 5.6. @cfworker/json-schema 4.1.6 accepts white space instead of the T.
+    ['date-time', '2026-01-01t08:00:00.5+02:00', true],
+    ['date-time', '2026-01-01 08:00:00Z', false],
+    ['date-time', '2026-01-01\t08:00:00Z', false],
     // RFC 6531, 3.3.
     ['idn-email', 'δοκιμή@παράδειγμα.example', true],
     ['idn-email', 'a＠b.example', false],
