@@ -28,9 +28,8 @@ const TakenWords = ({answers: {corrections}, query, ask}: Props): ReactNode =>
     </p>
   ));
 
-const MissingWords = ({answers: {missing, hits}}: Props): ReactNode =>
-  missing.length > 0 &&
-  hits.length > 0 && (
+const MissingWords = ({answers: {missing}}: Props): ReactNode =>
+  missing.length > 0 && (
     <p>
       On no page:{' '}
       {missing.map((word, index) => (
@@ -43,12 +42,17 @@ const MissingWords = ({answers: {missing, hits}}: Props): ReactNode =>
   );
 
 export function Notes(props: Props): ReactNode {
-  const {section, corrections, missing} = props.answers;
-  if (section === undefined && corrections.length === 0 && missing.length === 0) return null;
+  const {section, corrections, missing, hits} = props.answers;
+  if (
+    section === undefined &&
+    corrections.length === 0 &&
+    (missing.length === 0 || hits.length === 0)
+  )
+    return null;
   return (
     <div className={styles.notes}>
       <TakenWords {...props} />
-      <MissingWords {...props} />
+      {hits.length > 0 && <MissingWords {...props} />}
       {section !== undefined && <p>In {section} first.</p>}
     </div>
   );
