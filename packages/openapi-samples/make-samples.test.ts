@@ -477,6 +477,18 @@ describe('makeSamples', () => {
     expect(code).toMatch(/^\s*(#|\/\/) ETAG comes from 'Read an asset'\.$/m);
   });
 
+  it('names no header as curl names files of headers', () => {
+    const request: SampleRequest = {
+      ...GET,
+      headers: [
+        ['@notes.txt', ''],
+        ['X-At', '@b'],
+      ],
+    };
+    expect(toCode(request, 'curl')).not.toContain('@notes');
+    expect(toCode(request, 'curl')).toContain("--header 'X-At: @b'");
+  });
+
   it('takes no title into a comment that could end it', () => {
     for (const tagFrom of ['a\nb', 'a ?> b', 'a \\u000a b', 'a </script> b'])
       for (const {code} of makeSamples({...CHANGE, tagFrom})) {

@@ -42,8 +42,10 @@ function toStart(request: PreparedRequest): readonly string[] {
 export const toCurlHeader = (name: string, value: string): string =>
   value === '' ? `${name};` : `${name}: ${value}`;
 
+/** Leaves out names that begin with `@`, which HTTP does not allow: curl would send the lines of a file of the reader. */
 export function toHeaders(request: PreparedRequest): readonly string[] {
-  return listHeaders(request).map(([name, value]) => {
+  const headers = listHeaders(request).filter(([name]) => !name.startsWith('@'));
+  return headers.map(([name, value]) => {
     const [first = '', ...others] = value;
     const header =
       typeof first === 'string'
