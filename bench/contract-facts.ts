@@ -1,3 +1,5 @@
+import {findOwn} from '@openapi-portal/reports/json';
+
 /** A statement in a contract that its documentation should contain, with its kind. */
 export interface Fact {
   readonly kind: string;
@@ -126,10 +128,11 @@ class Walk {
   }
 
   private visitMember(key: string, value: unknown): void {
-    if (key.startsWith('x-') || (DATA.has(key) && MEMBERS[key] === undefined)) return;
-    const kind = NAMED[key];
+    const sayMember = findOwn(MEMBERS, key);
+    if (key.startsWith('x-') || (DATA.has(key) && sayMember === undefined)) return;
+    const kind = findOwn(NAMED, key);
     if (kind !== undefined && isObject(value)) return this.visitNamed(kind, value);
-    MEMBERS[key]?.(value, this.say);
+    sayMember?.(value, this.say);
     if (key === 'examples') this.visitExamples(value);
     else if (!DATA.has(key)) this.visit(value);
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {toOpenApi31} from '@openapi-portal/openapi-model';
 import {type Change, compareContracts} from '@openapi-portal/openapi-releases';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
@@ -18,14 +19,14 @@ export interface ContractChange {
 
 const FILE = '/openapi.json';
 
-/** Reads the published contracts of a build by folder, without the copy of the first at the root. */
+/** Reads the published contracts of a build as 3.1, by folder, without the copy of the first at the root. */
 export const readContracts = ({dir, files}: State): ReadonlyMap<string, unknown> =>
   new Map(
     [...files.values()]
       .filter(({file}) => file.endsWith(FILE))
       .map(({file}) => [
         file.slice(0, -FILE.length),
-        JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8')) as unknown,
+        toOpenApi31(JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8'))),
       ]),
   );
 

@@ -3,8 +3,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 
 import {listOperations, toContract, toProblemSlugs} from '@openapi-portal/openapi-model';
+import {asObject} from '@openapi-portal/reports/json';
 
-import {findContractFacts} from '../../bench/contract-facts';
+import {listFacts} from '../../bench/contract-facts';
 import {findMissing} from '../../bench/fact-share';
 import {isApiPage} from '../../config/page-length';
 
@@ -72,9 +73,9 @@ export function compareWeights(before: State, after: State): readonly WeightChan
 /** Counts the facts about operations in the contracts, and those that the operations' pages contain. */
 function countFacts(state: State): {readonly facts: number; readonly said: number} {
   const counts = [...readContracts(state)].flatMap(([folder, document]) =>
-    listOperations(toContract(document)).map(({id, slug}) => {
+    listOperations(toContract(document)).map(({slug, cursor}) => {
       const page = state.pages.get(`/${folder}/${slug}`);
-      const facts = id === undefined ? [] : findContractFacts(document, id);
+      const facts = listFacts(asObject(document), cursor.value);
       const missing = page === undefined ? facts : findMissing(facts, page.html);
       return {facts: facts.length, said: facts.length - missing.length};
     }),

@@ -116,3 +116,25 @@ it('a folder without a page is no build', () => {
     '/no/such/folder is not a build of the site: it has no index.html. Run npm run build first',
   );
 });
+
+const ANSWER = {responses: {200: {description: 'Found.'}}};
+
+const readContract = (contract: object) => {
+  const info = {title: 'A', version: '1'};
+  const files = {...BEFORE.files, 'docs/API/openapi.json': JSON.stringify({info, ...contract})};
+  return readState({dir: writeBuild({...BEFORE, files}), name: 'state'});
+};
+
+it('contracts are compared in any version of OpenAPI', () => {
+  const before = readContract({swagger: '2.0', paths: {'/a': {get: ANSWER}}});
+  const {contracts} = compareStates(before, readContract({swagger: '2.0', paths: {}}));
+  expect(contracts[0]?.changes).toHaveLength(1);
+});
+
+it('facts are counted for operations with any method, and names such as `constructor`', () => {
+  const operation = {operationId: 'copy', ...ANSWER, constructor: 'x', headers: {toString: {}}};
+  const paths = {'/a': {additionalOperations: {COPY: operation}, get: ANSWER}};
+  const state = readContract({openapi: '3.2.0', paths});
+  const {numbers} = compareStates(state, state);
+  expect(numbers.find(({label}) => label.startsWith('Facts'))?.after).toBe(5);
+});
