@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {type Parts, renderApi} from '@openapi-portal/openapi-reference';
 import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
 
-import {type Page, renderMdx} from './page';
+import {type Page, renderMdx, toIsland} from './page';
 
 const contract = {
   openapi: '3.1.0',
@@ -36,4 +36,9 @@ it('writes the front matter of a page, and nothing that it shows', () => {
 it('renders a component with which a site replaces ours', () => {
   const CodeSamples = (): string => 'samples of the site';
   expect(render({...themeParts, CodeSamples}).html).toContain('samples of the site');
+});
+
+it('reports only links to pages of the site to the check of links', () => {
+  const links = ['/docs/a', '#b', '//other.example/c', 'https://other.example/d', '/e.json'];
+  expect(toIsland({...render(themeParts), links}).links).toEqual(['/docs/a', '#b']);
 });

@@ -10,9 +10,9 @@ export function renderMdx({title, description}: Page, id: string, slug: string):
   return ['---', ...lines, '---', ''].join('\n');
 }
 
+/** Returns true for links to pages of the site. `//host/path` is a page of another host. */
 const isPage = (link: string): boolean =>
-  (link.startsWith('/') || link.startsWith('#')) &&
-  !/^[^#]*(?:\.(?:json|ts|yaml)|\/SKILL\.md)$/.test(link);
+  /^(?:\/(?!\/)|#)/.test(link) && !/^[^#]*(?:\.(?:json|ts|yaml)|\/SKILL\.md)$/.test(link);
 
 /** Selects the content that is embedded in the HTML of a page. An older version's name is in the title. */
 export const toIsland = (
