@@ -72,7 +72,10 @@ export async function assembleBook({first, closed}: Options): Promise<Assembled>
     site: string,
   ) {
     for (const link of article.querySelectorAll('a[href]')) {
-      const target = new URL(link.getAttribute('href') ?? '', location.origin + address);
+      const href = link.getAttribute('href') ?? '';
+      // A contract could link to the host of the book, with a fragment that cannot be decoded.
+      if (URL.canParse(href)) continue;
+      const target = new URL(href, location.origin + address);
       if (target.origin !== location.origin) continue;
       const anchor = decodeURIComponent(target.hash.slice(1));
       const isInside = known.has(toPath(target.pathname));

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import {findInstalledBrowser} from '../../scripts/find-browser';
@@ -152,3 +153,22 @@ describe.skipIf(!canPrint)('the books', () => {
     },
   );
 });
+
+it.skipIf(!canPrint)(
+  'prints pages whose contract links to the host of the book',
+  async () => {
+    const body =
+      '<h1>A</h1><a href="http://books.invalid/docs/#%">a</a><img src="/%"><img src="/..%2fout">';
+    const page = `<main><article>${body}</article></main>`;
+    const script = '<script src="/assets/js/main.js"></script>';
+    const dir = writeFiles({
+      'build/index.html': script,
+      'build/openapi.json': '{"info": {"version": "1"}}',
+      'build/docs/index.html': page,
+      'build/docs/API/index.html': page,
+    });
+    const books = await printBooks(path.join(dir, 'build'), path.join(dir, 'out'));
+    expect(books.map(({pages}) => pages)).toEqual([3, 3]);
+  },
+  60_000,
+);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {chromium, type Page} from '@playwright/test';
 
-import {escapeHtml} from '@openapi-portal/reports/text';
+import {decodeText, escapeHtml} from '@openapi-portal/reports/text';
 import {readBaseUrl} from '../../config/headers';
 import {type Book, listBooks} from '../../config/books';
 import {NAME} from '../../config/identity';
@@ -35,9 +35,11 @@ async function serveBuild(page: Page, buildDir: string, baseUrl: string, title: 
     const {origin, pathname} = new URL(route.request().url());
     if (origin !== ORIGIN) return route.abort();
     if (pathname === EMPTY) return route.fulfill({contentType: 'text/html', body: html});
-    const name = decodeURIComponent(pathname.slice(baseUrl.length));
+    const name = decodeText(pathname.slice(baseUrl.length));
     const file = path.join(buildDir, name);
-    if (!fs.existsSync(file)) return route.fulfill({status: 404});
+    const isInside = file.startsWith(buildDir + path.sep);
+    if (!isInside || !fs.statSync(file, {throwIfNoEntry: false})?.isFile())
+      return route.fulfill({status: 404});
     return route.fulfill({path: file, contentType: findMediaType(name)});
   });
 }
