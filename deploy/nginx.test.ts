@@ -251,7 +251,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
   ])(
     'never lets caches keep a %i of a file that they keep for a year',
     async (expected, ...how) => {
-      const [method = '', header = ''] = how;
+      const [method, header] = how;
       const bytes = `${method} /${script} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n\r\n`;
       const answer = await exchange(server, bytes);
       expect(answer).toContain(`HTTP/1.1 ${expected} `);
