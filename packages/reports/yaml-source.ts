@@ -45,11 +45,15 @@ const MOST_ALIASES = 10_000;
 const toReason = (message: string): string =>
   (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]$/, '');
 
-/** Returns true if a text is a single line of JSON. A regular expression would take 12 ms for each 12 MB. */
-const isOneLine = (source: string): boolean => {
+let last = {source: '', isOneLine: false};
+
+/** Returns true if a text is a single line of JSON. Keeps the last result: a file can have thousands of problems. */
+function isOneLine(source: string): boolean {
+  if (last.source === source) return last.isOneLine;
   const text = source.trim();
-  return text.startsWith('{') && !text.includes('\n') && !text.includes('\r');
-};
+  last = {source, isOneLine: text.startsWith('{') && !/[\n\r]/.test(text)};
+  return last.isOneLine;
+}
 
 /** Returns the pointer if the file is a single line of JSON, in which a column does not help; `{}` otherwise. */
 export const namePointer = (source: string, pointer: string): Pick<SourceLocation, 'pointer'> =>
