@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {BUDGET, openContract, spend} from '@openapi-portal/openapi-model';
 import {readPublishable} from '@openapi-portal/openapi-model/reading';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -83,6 +84,18 @@ describe('the report at the end of a build', () => {
       expect.stringMatching(
         /^parts\/user\.yaml:4:7 {2}#\/components\/schemas\/User\/examples\/0: /,
       ),
+    ]);
+  });
+
+  it('says how many examples are not checked, because the steps of the contract are used up', async () => {
+    const media = '{schema: {type: integer}, example: a}';
+    const body = `requestBody: {content: {application/json: ${media}}}`;
+    const text = `${START}paths: {/a: {post: {${body}, responses: {'200': {description: D.}}}}}`;
+    const siteDir = writeFiles({'api.yaml': text});
+    const published = openContract(parse(text)).root;
+    spend(published, 'samples', BUDGET.steps.samples + 1);
+    expect(await listRemarks({contract: 'api.yaml'}, published, siteDir)).toEqual([
+      'api.yaml has unchecked examples, 1 in all: its schemas take too long',
     ]);
   });
 

@@ -4,7 +4,7 @@ import {formatLine, formatLocation} from '@openapi-portal/reports';
 import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {listValues} from '@openapi-portal/reports/pointer';
 import {checkMarkdown} from '@openapi-portal/safe-markdown';
-import {checkExamples} from '@openapi-portal/openapi-samples/values';
+import {type CheckedExample, checkExamples} from '@openapi-portal/openapi-samples/values';
 
 import {
   type Api,
@@ -59,8 +59,8 @@ function findHeavyTexts(published: unknown): readonly Remark[] {
   return [...new Map(texts.map((text) => [text.pointer, text])).values()];
 }
 
-function findWrongExamples(published: unknown): readonly Remark[] {
-  const remarks = checkExamples(published).flatMap(({pointer, isGenerated, fault}) => {
+function findWrongExamples(examples: readonly CheckedExample[]): readonly Remark[] {
+  const remarks = examples.flatMap(({pointer, isGenerated, fault}) => {
     if (fault === undefined) return [];
     const text = isGenerated
       ? `: no valid example value was found for this schema (${fault}): relax its constraints`
@@ -80,7 +80,13 @@ export async function listRemarks(
   const unknown = await findUnknownKeywords(published, file, reading, siteDir);
   const line = formatOmissions(contract, [...findOmissions(published), ...unknown]);
   const lines = line === '' ? [] : [line];
-  const wrong = findWrongExamples(published);
+  const examples = checkExamples(published);
+  const unchecked = examples.filter(({isUnchecked}) => isUnchecked).length;
+  if (unchecked > 0)
+    lines.push(
+      `${contract} has unchecked examples, ${unchecked} in all: its schemas take too long`,
+    );
+  const wrong = findWrongExamples(examples);
   const texts = findHeavyTexts(published);
   if (wrong.length + texts.length === 0) return lines;
   const locate = await createLocator(file, reading, siteDir);

@@ -20,14 +20,20 @@ export interface CheckedExample {
   /** JSON pointer of the example, or of the schema of a generated sample. */
   readonly pointer: string;
   readonly fault?: string;
+  /** True if the contract's schemas have used up the steps for checks. */
+  readonly isUnchecked?: true;
 }
 
 /** Returns true for media types whose examples are values that the schema describes, instead of serialised text. */
 const isOfValues = (mediaType: string): boolean =>
   /json|x-www-form-urlencoded|multipart\/form-data/.test(mediaType);
 
-function findFault(value: JsonValue, schema: Cursor, use: Use): {readonly fault?: string} {
-  if (spend(schema.root, 'samples', 0) < 0) return {};
+function findFault(
+  value: JsonValue,
+  schema: Cursor,
+  use: Use,
+): Pick<CheckedExample, 'fault' | 'isUnchecked'> {
+  if (spend(schema.root, 'samples', 0) < 0) return {isUnchecked: true};
   const first = withSteps(schema, (steps) =>
     findViolation(value, schema, findCollector(schema, use), steps),
   );
