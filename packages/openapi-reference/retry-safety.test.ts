@@ -39,11 +39,11 @@ describe('describeRetrySafety', () => {
 
 describe('findRetry', () => {
   it.each([
-    ['400', 'yes', 'no, correct it first'],
-    ['401', 'yes', 'with new credentials'],
-    ['429', 'no', 'yes, after waiting'],
-    ['503', 'no', 'yes, after waiting'],
-    ['500', 'yes', 'yes, after waiting'],
+    ['400', 'yes', 'do not repeat: correct it first'],
+    ['401', 'yes', 'repeat with new credentials'],
+    ['429', 'no', 'repeat after waiting'],
+    ['503', 'no', 'repeat after waiting'],
+    ['500', 'yes', 'repeat after waiting'],
     ['500', 'no', 'check first whether it was carried out'],
   ])('says of %s where repeating is safe: %s', (status, repeat, words) => {
     expect(findRetry(status, undefined, repeat).words).toBe(words);
@@ -51,7 +51,7 @@ describe('findRetry', () => {
 
   it('prefers the registry to the status', () => {
     const [problem] = listProblems('after-waiting');
-    expect(findRetry('409', problem, 'no').words).toBe('yes, after waiting');
+    expect(findRetry('409', problem, 'no').words).toBe('repeat after waiting');
   });
 
   it('refuses a value that the registry does not have', () => {

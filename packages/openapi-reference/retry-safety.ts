@@ -21,9 +21,9 @@ export interface Retry {
   readonly words: string;
 }
 
-const NO: Retry = {kind: 'no', words: 'no, correct it first'};
-const WITH_CREDENTIALS: Retry = {kind: 'changed', words: 'with new credentials'};
-const AFTER_WAITING: Retry = {kind: 'yes', words: 'yes, after waiting'};
+const NO: Retry = {kind: 'no', words: 'do not repeat: correct it first'};
+const WITH_CREDENTIALS: Retry = {kind: 'changed', words: 'repeat with new credentials'};
+const AFTER_WAITING: Retry = {kind: 'yes', words: 'repeat after waiting'};
 const AFTER_CHECK: Retry = {kind: 'changed', words: 'check first whether it was carried out'};
 
 /** Statuses of valid requests that were not processed (RFC 9110, 15; RFC 6585, 4; RFC 8470, 5.2). */

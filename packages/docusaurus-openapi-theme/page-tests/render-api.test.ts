@@ -172,7 +172,7 @@ describe('renderApi', () => {
     const [, row = ''] = html.split('id="responses.409"');
     expect(row).toMatch(/<a href="\/api\/#problem-user-in-use">.*Hand over what.*no, correct it/s);
     expect(findPage(CISO, 'create-user').html).toMatch(
-      /#problem-request-in-progress">.*?yes, after waiting/s,
+      /#problem-request-in-progress">.*?repeat after waiting/s,
     );
   });
 
