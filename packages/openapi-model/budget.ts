@@ -17,7 +17,7 @@ export const BUDGET = {
    * webhook that shows it. Shared callbacks, and security requirements that operations inherit, count five times.
    */
   repeated: 20_000_000,
-  /** Depth of nested tags. */
+  /** Depth of nested tags, and tags of an operation, which the page of the API lists under each. */
   tags: 50,
   /** Characters of a summary that is used as a title. Lists of pages repeat titles. */
   title: 200,

@@ -40,7 +40,7 @@ class Excess {
     const hasData = word !== undefined && isData(word);
     if (hasData && !isCounted(word)) return;
     const members = Object.entries<JsonValue>(value);
-    if (members.length > BUDGET.members) this.refuseMembers(toPointer(path), members.length);
+    this.count(members, path, word);
     if (hasData && word !== 'security') return;
     const isOfWords = !isJsonList(value) && (word === undefined || !hasNames(word));
     if (isOfWords) this.follow(asObject(value).$ref, levels);
@@ -55,9 +55,13 @@ class Excess {
     this.faults.push({pointer, message, fix});
   }
 
-  private refuseMembers(pointer: string, count: number): void {
+  private count(members: readonly [string, JsonValue][], path: Path | string, word?: string): void {
+    const isOfOperation = word === 'tags' && typeof members[0]?.[1] === 'string';
+    const limit = isOfOperation ? BUDGET.tags : BUDGET.members;
+    if (members.length <= limit) return;
+    const pointer = toPointer(path);
     if (GROWING.test(pointer)) return;
-    const [found, most] = [count, BUDGET.members].map((each) => each.toLocaleString('en-GB'));
+    const [found, most] = [members.length, limit].map((each) => each.toLocaleString('en-GB'));
     const message = `${pointer} has ${found} entries; the limit is ${most}`;
     this.faults.push({
       pointer,

@@ -242,3 +242,13 @@ it('keeps a list of types in a parameter of Swagger 2.0, and reports it', async 
   expect(parameter?.get('schema')?.value).toEqual({type: ['string', 'integer']});
   expect(parameter?.text('description')).toContain('Fault in the contract');
 });
+
+it('omits the tags of an operation that has more than the page of the API can list', async () => {
+  const tags = Array.from({length: 51}, (_, at) => `t${at}`);
+  const paths = {'/a': {get: {tags, responses: {200: {description: 'Done.'}}}}};
+  const contract = {openapi: '3.1.0', info: {title: 'A', version: '1'}, paths};
+  const siteDir = writeFiles({'api.json': JSON.stringify(contract)});
+  const mended = await readPublishable(path.join(siteDir, 'api.json'), {}, siteDir);
+  expect(mended).toMatchObject({paths: {'/a': {get: {responses: {}}}}});
+  expect(JSON.stringify(mended)).not.toContain('t50');
+});
