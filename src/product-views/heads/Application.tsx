@@ -3,9 +3,8 @@ import type {ReactNode} from 'react';
 import {findRecord, findState, listSteps, type RecordKey} from '../../product/running-example';
 
 import {formatTime} from '../illustrations/format-moment';
-import {Key, readExamples, Rows, State, toWords} from '../illustrations/parts';
+import {Key, Mark, readExamples, Rows, State, toWords} from '../illustrations/parts';
 import {Value} from '../illustrations/Value';
-import {Mark} from './rows';
 
 const TASK = 'TSK-0190';
 const listed = [TASK, 'TSK-0191'] as const satisfies readonly RecordKey[];

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 
 import {findState} from '../../product/running-example';
 
-import {Key, Rows, State} from '../illustrations/parts';
-import {Mark, Selected, Unselected} from './rows';
+import {Key, Mark, Rows, State} from '../illustrations/parts';
 
 const CONTROL = 'CTL-0118';
 const EVIDENCE = 'EVD-0520';
@@ -14,30 +13,23 @@ export default function Controls({at}: {readonly at: string}): ReactNode {
       <div className="screen-list">
         <strong className="screen-title">Statement of applicability</strong>
         <div className="screen-more">ISO/IEC 27001:2022, 6.1.3 d</div>
-        <table>
-          <tbody>
-            <tr>
-              <th>Reference</th>
-              <th>Control</th>
-              <th>State</th>
-            </tr>
-            <Selected
-              cells={[
-                'A.8.8',
-                'Patch internet-facing systems in time',
-                <State key={CONTROL} of={CONTROL} state="implemented" />,
-              ]}
-            />
-            <Unselected
-              cells={[
-                'own',
-                'Rehearse the switch to the spare gateway',
-                <State key="own" of={CONTROL} state="planned" />,
-              ]}
-            />
-            <Unselected cells={['A.8.30', 'No one develops software for us', 'excluded']} />
-          </tbody>
-        </table>
+        <Rows
+          head={['Reference', 'Control', 'State']}
+          rows={[
+            [
+              'A.8.8',
+              'Patch internet-facing systems in time',
+              <State key={CONTROL} of={CONTROL} state="implemented" />,
+            ],
+            [
+              'own',
+              'Rehearse the switch to the spare gateway',
+              <State key="own" of={CONTROL} state="planned" />,
+            ],
+            ['A.8.30', 'No one develops software for us', 'excluded'],
+          ]}
+          selected={0}
+        />
       </div>
       <div className="screen-record">
         <Key of={CONTROL} />

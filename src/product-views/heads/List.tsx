@@ -5,7 +5,6 @@ import type {RecordScreen} from '../../product/heads';
 import {findRecord, findState, listSteps, type RecordKey} from '../../product/running-example';
 import {Score} from '../Band';
 import {Key, Rows, State} from '../illustrations/parts';
-import {Selected, Unselected} from './rows';
 import {defaultAppetite} from '../../product/risk-score';
 import {formatTime} from '../illustrations/format-moment';
 import Matrix from '../illustrations/Matrix';
@@ -81,30 +80,16 @@ export default function List({list, last: lastHead, rows, at, below}: Props): Re
   return (
     <div className="screen-list">
       <strong className="screen-title">{list}</strong>
-      <table>
-        <tbody>
-          <tr>
-            <th>Key</th>
-            <th>Title</th>
-            <th>State</th>
-            <th>{lastHead}</th>
-          </tr>
-          {rows.map(({key, state = findState(key, at), last}) => {
-            const Row = key === selected?.key ? Selected : Unselected;
-            return (
-              <Row
-                key={key}
-                cells={[
-                  <Key key={key} of={key} />,
-                  findRecord(key).name,
-                  <State key={key} of={key} state={state} />,
-                  toLast(last),
-                ]}
-              />
-            );
-          })}
-        </tbody>
-      </table>
+      <Rows
+        head={['Key', 'Title', 'State', lastHead]}
+        rows={rows.map(({key, state = findState(key, at), last}) => [
+          <Key key={key} of={key} />,
+          findRecord(key).name,
+          <State key={key} of={key} state={state} />,
+          toLast(last),
+        ])}
+        selected={0}
+      />
       {selected !== undefined && <Below of={selected.key} at={at} as={below} />}
     </div>
   );

@@ -4,9 +4,8 @@ import type {RecordScreen} from '../../product/heads';
 import {findRecord, findState, listScores, type RecordKey} from '../../product/running-example';
 
 import {Score} from '../Band';
-import {Key, readExamples, State, toWords} from '../illustrations/parts';
+import {Key, Mark, readExamples, State, toWords} from '../illustrations/parts';
 import {Value} from '../illustrations/Value';
-import {Mark} from './rows';
 
 interface LineProps {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {formatDate} from '@openapi-portal/static-pages/formats';
 import product from '#product';
 
@@ -6,8 +6,7 @@ import type {HeadId} from '../../product/heads';
 import Application from './Application';
 import Controls from './Controls';
 import {ACCOUNT_HEAD, accountRows, readProfile} from '../illustrations/lists';
-import {Mark, Selected, Unselected} from './rows';
-import {Key, readExamples, Rows, State, Title, toWords} from '../illustrations/parts';
+import {Key, Mark, readExamples, Rows, State, Title, toWords} from '../illustrations/parts';
 import {questionnaire} from '../../product/running-example';
 
 const SELECTED = 'Mei Tanaka';
@@ -15,31 +14,25 @@ const SELECTED = 'Mei Tanaka';
 /** Columns whose headers have callouts 2 and 3. */
 const marked: readonly string[] = ['Organisation', 'Access ends'];
 
-export function AccountList(): ReactNode {
+function AccountList(): ReactNode {
   return (
     <div className="screen-list">
       <strong className="screen-title">User administration</strong>
-      <table>
-        <tbody>
-          <tr>
-            {ACCOUNT_HEAD.map((name) => (
-              <th key={name}>
-                {name}
-                {marked.includes(name) && <Mark of={marked.indexOf(name) + 2} />}
-              </th>
-            ))}
-          </tr>
-          {accountRows.map((cells) => {
-            const Row = cells[0] === SELECTED ? Selected : Unselected;
-            return <Row key={String(cells[0])} cells={cells} />;
-          })}
-        </tbody>
-      </table>
+      <Rows
+        head={ACCOUNT_HEAD.map((name) => (
+          <Fragment key={name}>
+            {name}
+            {marked.includes(name) && <Mark of={marked.indexOf(name) + 2} />}
+          </Fragment>
+        ))}
+        rows={accountRows}
+        selected={accountRows.findIndex(([name]) => name === SELECTED)}
+      />
     </div>
   );
 }
 
-export function Profile(): ReactNode {
+function Profile(): ReactNode {
   const company = readProfile();
   const {name, ...party} = readExamples('third-party');
   return (
@@ -84,7 +77,7 @@ const {questions, submittedOn} = questionnaire;
 
 const KEY = 'ASM-0044';
 
-export function Questionnaire(): ReactNode {
+function Questionnaire(): ReactNode {
   return (
     <div className="screen-list">
       <Title
@@ -114,7 +107,7 @@ export function Questionnaire(): ReactNode {
 const ENROLMENT = 'ENR-0146';
 const COURSE = 'CRS-0020';
 
-export function Training(): ReactNode {
+function Training(): ReactNode {
   const {score, completed_at: completedAt = ''} = readExamples('enrolment');
   const {title, pass_mark: passMark, validity_months: months} = readExamples('course');
   const others = product.courses.filter(
@@ -124,22 +117,17 @@ export function Training(): ReactNode {
     <>
       <div className="screen-list">
         <strong className="screen-title">Enrolments</strong>
-        <table>
-          <tbody>
-            <tr>
-              <th>Key</th>
-              <th>Course</th>
-              <th>State</th>
-            </tr>
-            <Selected
-              cells={[
-                <Key key={ENROLMENT} of={ENROLMENT} />,
-                title,
-                <State key="state" of={ENROLMENT} state="completed" />,
-              ]}
-            />
-          </tbody>
-        </table>
+        <Rows
+          head={['Key', 'Course', 'State']}
+          rows={[
+            [
+              <Key key={ENROLMENT} of={ENROLMENT} />,
+              title,
+              <State key="state" of={ENROLMENT} state="completed" />,
+            ],
+          ]}
+          selected={0}
+        />
         <strong className="screen-label">Other courses for contractors</strong>
         <Rows
           rows={others.map(({id, title: name, validityMonths}) => [

@@ -7,7 +7,7 @@ import {company, people, type PersonName} from '../../product/running-example';
 import {userTypes} from '../../product/user-types';
 
 import {find} from '../find';
-import {Mark} from '../heads/rows';
+import {Mark} from './parts';
 
 const toInitials = (name: string): string => name.replaceAll(/\B\w+|\s/g, '');
 

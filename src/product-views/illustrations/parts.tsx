@@ -33,27 +33,35 @@ export function State({of, state = ''}: StateProps): ReactNode {
   return <span className={`state ${stateClasses[kind]}`}>{toWords(state)}</span>;
 }
 
+/** Number of a callout. No space precedes the element, so that the number stays on the line of its text. */
+export const Mark = ({of}: {readonly of: number}): ReactNode => <i className="mark">{of}</i>;
+
 interface RowsProps {
-  readonly head?: readonly string[];
+  readonly head?: readonly ReactNode[];
   /** Cells of each row. On narrow screens, only the first two columns and the last one are visible. */
   readonly rows: readonly (readonly ReactNode[])[];
+  /** Index of the selected row, which has callout 1. */
+  readonly selected?: number;
 }
 
-export function Rows({head = [], rows}: RowsProps): ReactNode {
+export function Rows({head = [], rows, selected}: RowsProps): ReactNode {
   return (
     <table>
       <tbody>
         {head.length > 0 && (
           <tr>
-            {head.map((cell) => (
-              <th key={cell}>{cell}</th>
+            {head.map((cell, index) => (
+              <th key={index}>{cell}</th>
             ))}
           </tr>
         )}
         {rows.map((cells, row) => (
-          <tr key={row}>
+          <tr key={row} className={row === selected ? 'screen-selected' : undefined}>
             {cells.map((cell, index) => (
-              <td key={index}>{cell}</td>
+              <td key={index}>
+                {cell}
+                {row === selected && index === 0 && <Mark of={1} />}
+              </td>
             ))}
           </tr>
         ))}
