@@ -54,7 +54,7 @@ const unwrap = (nodes: readonly ElementContent[]): ElementContent[] =>
 export function splitLead(nodes: readonly ElementContent[]): Lead {
   const hasBlocks = nodes.some((node) => !isInline(node));
   if (!hasBlocks) return {lead: [...nodes], rest: []};
-  const flat = nodes.every(isInline) ? [...nodes] : unwrap(nodes);
+  const flat = unwrap(nodes);
   const end = flat.findIndex((node) => !isInline(node) && !isNamed(node, 'p'));
   const leading = end === -1 ? flat : flat.slice(0, end);
   const lead = leading.flatMap((node) =>

@@ -81,20 +81,18 @@ export const details: readonly MarkdownRule[] = [
 ];
 
 /** Converts admonitions of Docusaurus to block quotes. */
-export const notes: readonly MarkdownRule[] = [
-  {
-    matches: (node) => hasClass(node, 'theme-admonition'),
-    convert: (note, {toContent}) => {
-      const [heading, ...content] = listElements(note);
-      return [
-        element('blockquote', [
-          ...(heading ? [element('p', [bold(toContent(heading))])] : []),
-          ...content.flatMap(toContent),
-        ]),
-      ];
-    },
+export const notes: MarkdownRule = {
+  matches: (node) => hasClass(node, 'theme-admonition'),
+  convert: (note, {toContent}) => {
+    const [heading, ...content] = listElements(note);
+    return [
+      element('blockquote', [
+        ...(heading ? [element('p', [bold(toContent(heading))])] : []),
+        ...content.flatMap(toContent),
+      ]),
+    ];
   },
-];
+};
 
 const readPart = (picture: Element, name: string): string => {
   const part = findOne((node) => node.name === name, picture.children);

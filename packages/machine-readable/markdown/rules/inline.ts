@@ -1,10 +1,4 @@
-import {
-  type ChildNode,
-  type Document,
-  type Element,
-  type Element as HtmlElement,
-  isTag,
-} from 'domhandler';
+import {type ChildNode, type Document, type Element, isTag} from 'domhandler';
 import {findOne, textContent} from 'domutils';
 
 import {bold, element, isBlank, splitLead, text} from '../hast';
@@ -68,31 +62,27 @@ function toLines(node: ChildNode): string {
 const toSource = (block: Element): string => toLines(block).replace(/\n$/, '');
 
 /** Converts code blocks. The class name contains the language; valid JSON without one is marked as JSON. */
-export const code: readonly MarkdownRule[] = [
-  {
-    matches: ({name}) => name === 'pre',
-    convert: (block) => {
-      const source = toSource(block);
-      const inner = findOne(({name}) => name === 'code', block.children);
-      const classes = `${inner?.attribs.class ?? ''} ${block.attribs.class ?? ''}`;
-      const named = /language-([\w-]+)/.exec(classes)?.[1];
-      const language = named ?? (isJson(source) ? 'json' : undefined);
-      const className = language === undefined ? [] : [`language-${language}`];
-      return [element('pre', [element('code', [text(source)], {className})])];
-    },
+export const code: MarkdownRule = {
+  matches: ({name}) => name === 'pre',
+  convert: (block) => {
+    const source = toSource(block);
+    const inner = findOne(({name}) => name === 'code', block.children);
+    const classes = `${inner?.attribs.class ?? ''} ${block.attribs.class ?? ''}`;
+    const named = /language-([\w-]+)/.exec(classes)?.[1];
+    const language = named ?? (isJson(source) ? 'json' : undefined);
+    const className = language === undefined ? [] : [`language-${language}`];
+    return [element('pre', [element('code', [text(source)], {className})])];
   },
-];
+};
 
 const IN_LINE = new Set(['li', 'dd', 'td']);
 
 /** Converts headings in list items and table cells to bold text, because Markdown has no headings there. */
-export const headings: readonly MarkdownRule[] = [
-  {
-    matches: (node) =>
-      isHeading(node) && findAncestor(node, ({name}) => IN_LINE.has(name)) !== undefined,
-    convert: (heading, {toContent}) => [element('p', [bold(toContent(heading))])],
-  },
-];
+export const headings: MarkdownRule = {
+  matches: (node) =>
+    isHeading(node) && findAncestor(node, ({name}) => IN_LINE.has(name)) !== undefined,
+  convert: (heading, {toContent}) => [element('p', [bold(toContent(heading))])],
+};
 
 function findNote(button: Element): Element | undefined {
   let top: Element | Document = button;
@@ -114,7 +104,7 @@ export const terms: MarkdownRule = {
 };
 
 /** Returns true if a list item consists of inline code followed only by a block. */
-function isMeaning(item: HtmlElement): boolean {
+function isMeaning(item: Element): boolean {
   const [name, meaning] = item.children.filter((node) => textContent(node).trim() !== '');
   if (name === undefined || !isTag(name) || name.name !== 'code') return false;
   return meaning === undefined || (isTag(meaning) && isBlock(meaning.name));

@@ -57,10 +57,7 @@ const EMPTY: Cell = {content: [], isHead: false};
 class Grid {
   private readonly reaches = new Map<number, Reach>();
 
-  constructor(
-    private readonly conversion: Conversion,
-    private readonly spanAt: number,
-  ) {}
+  constructor(private readonly conversion: Conversion) {}
 
   /** Builds a row with a cell for each column. Content is repeated in each row that it spans, not in each column. */
   toRow(row: HtmlElement, ids: readonly string[]): Element {
@@ -71,7 +68,7 @@ class Grid {
       const columns = readSpan(source, 'colspan');
       for (let column = 0; column < columns; column += 1) {
         const rows = readSpan(source, 'rowspan') - 1;
-        const part = column === Math.min(this.spanAt, columns - 1) ? cell : EMPTY;
+        const part = column === 0 ? cell : EMPTY;
         if (rows > 0) this.reaches.set(cells.length, {rows, cell: part});
         cells.push(part);
       }
@@ -114,22 +111,15 @@ function listRows(table: HtmlElement, isTarget: (id: string) => boolean) {
   });
 }
 
-/**
- * Converts a table to one in which each row has all columns and each cell fits on one line.
- *
- * @param spanAt index of the column that receives the content of a cell that spans columns
- */
-export function toTable(table: HtmlElement, conversion: Conversion, spanAt = 0): Element[] {
-  const grid = new Grid(conversion, spanAt);
-  const rows = listRows(table, conversion.page.isTarget).map(({row, ids}) =>
-    grid.toRow(row, ids.filter(Boolean)),
-  );
-  const [head, ...others] = rows;
-  if (head === undefined) return [];
-  return [element('table', [element('thead', [head]), element('tbody', others)])];
-}
-
+/** Converts a table to one in which each row has all columns and each cell fits on one line. */
 export const tables: MarkdownRule = {
   matches: ({name}) => name === 'table',
-  convert: (table, conversion) => toTable(table, conversion),
+  convert: (table, conversion) => {
+    const grid = new Grid(conversion);
+    const [head, ...others] = listRows(table, conversion.page.isTarget).map(({row, ids}) =>
+      grid.toRow(row, ids.filter(Boolean)),
+    );
+    if (head === undefined) return [];
+    return [element('table', [element('thead', [head]), element('tbody', others)])];
+  },
 };
