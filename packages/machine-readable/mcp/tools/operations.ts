@@ -23,23 +23,23 @@ import {
   addUnreadableApis,
 } from './answer';
 
-interface OperationSummary {
-  readonly api: string;
+const summary = z.object({
+  api: z.string(),
   /** Id to pass to `get_operation`. */
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly tag: string;
+  id: z.string(),
+  method: z.string(),
+  path: z.string(),
+  summary: z.string(),
+  tag: z.string(),
   /** Path of the operation's page, below the base URL. */
-  readonly page: string;
-  readonly deprecated?: true;
-}
+  page: z.string(),
+  deprecated: z.boolean().optional(),
+});
 
 /** Returns the `operationId`, or the slug of the operation's page if the contract has none. */
 export const toId = ({id, slug}: Operation): string => id ?? slug;
 
-const toSummary = (api: PublishedApi, operation: Operation): OperationSummary => ({
+const toSummary = (api: PublishedApi, operation: Operation): z.infer<typeof summary> => ({
   api: api.id,
   id: toId(operation),
   method: operation.method.toUpperCase(),
@@ -195,17 +195,6 @@ export function getOperation(
   const said = part === undefined ? outline(whole) : {[part]: findPart(whole, part)};
   return {...toSummary(one, operation), ...said};
 }
-
-const summary = z.object({
-  api: z.string(),
-  id: z.string(),
-  method: z.string(),
-  path: z.string(),
-  summary: z.string(),
-  tag: z.string(),
-  page: z.string(),
-  deprecated: z.boolean().optional(),
-});
 
 export function registerOperationTools(server: McpServer, {openContracts}: OpenedSite): void {
   server.registerTool(
