@@ -11,28 +11,24 @@ import {markAsData} from '../third-party';
 
 const toText = (title: string): string => title.replace(/[[\]\\]/g, '\\$&');
 
-const toLink = (title: string, address: string): string => `[${toText(title)}](${address})`;
-
-const toLine = (title: string, address: string, description: string): string =>
-  `- ${toLink(title, address)}${description === '' ? '' : `: ${description}`}`;
-
 /** Escapes third-party text and puts it on one line. */
 const toWords = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 
+const toLink = ({title, path, isThirdParty}: PageSummary, address: string): string =>
+  `[${isThirdParty ? toWords(title) : toText(title)}](${address}${toMarkdownPath(path)})`;
+
+const toLine = (link: string, description: string): string =>
+  `- ${link}${description === '' ? '' : `: ${description}`}`;
+
 /** Formats links to pages. Third-party pages come last and are marked as data. */
 function toLines(pages: readonly PageSummary[], address: string): readonly string[] {
   const own = pages
-    .filter(({isThirdParty}) => isThirdParty !== true)
-    .map(({path, title, description}) =>
-      toLine(title, address + toMarkdownPath(path), description),
-    );
+    .filter(({isThirdParty}) => !isThirdParty)
+    .map((page) => toLine(toLink(page, address), page.description));
   const others = pages
-    .filter(({isThirdParty}) => isThirdParty === true)
-    .map(({path, title, description}) => {
-      const link = `[${toWords(title)}](${address}${toMarkdownPath(path)})`;
-      return `- ${link}${description === '' ? '' : `: ${toWords(description)}`}`;
-    });
+    .filter(({isThirdParty}) => isThirdParty)
+    .map((page) => toLine(toLink(page, address), toWords(page.description)));
   if (others.length === 0) return own;
   return [...own, ...(own.length > 0 ? [''] : []), markAsData(others.join('\n')).trimEnd()];
 }
@@ -47,12 +43,9 @@ const toSection = (title: string, lines: readonly string[]): string =>
 function nameOlder(pages: readonly PageSummary[], address: string): string {
   const first = pages.filter(({older}) => older === 'first').reverse();
   if (first.length === 0) return '';
-  const links = first.map(({title, path, isThirdParty}) => {
-    const words = isThirdParty === true ? toWords(title) : toText(title);
-    return `[${words}](${address}${toMarkdownPath(path)})`;
-  });
+  const links = first.map((page) => toLink(page, address));
   const sentence = `Other versions, which have separate pages: ${links.join(', ')}.\n`;
-  return first.some(({isThirdParty}) => isThirdParty === true) ? markAsData(sentence) : sentence;
+  return first.some(({isThirdParty}) => isThirdParty) ? markAsData(sentence) : sentence;
 }
 
 /**
@@ -74,10 +67,10 @@ export function buildLlmsTxt(
     toSection(section.title, toLines(ofSection, address)),
   );
   const whole = parts.map(({file, title, description}) =>
-    toLine(title, address + file, description),
+    toLine(`[${toText(title)}](${address}${file})`, description),
   );
   const forAssistants = skills.map(({path: at, title}) =>
-    toLine(`Skill of the ${title}`, address + toSkillPath({route: at}), SKILL),
+    toLine(`[${toText(`Skill of the ${title}`)}](${address}${toSkillPath({route: at})})`, SKILL),
   );
   const head = [`# ${name}\n`, `> ${summary}\n`, nameOlder(pages, address)];
   const start = [toSection('Skills', forAssistants), toSection('Many pages at once', whole)];
