@@ -1,3 +1,5 @@
+import {groupEntries} from '@openapi-portal/reports/json';
+
 import type {Hit, Place} from '../engine/types';
 
 export type Option =
@@ -48,11 +50,7 @@ function toOptions(
 
 /** Groups hits by page. Pages are in the order of their best hits. */
 export function groupByPage(hits: readonly Hit[], expanded: ReadonlySet<string>): readonly Group[] {
-  const pages = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    pages.set(hit.page.path, [...(pages.get(hit.page.path) ?? []), hit]);
-  }
-  return [...pages].flatMap(([path, ofPage]) => {
+  return [...groupEntries(hits.map((hit) => [hit.page.path, hit]))].flatMap(([path, ofPage]) => {
     const [first] = ofPage;
     if (first === undefined) return [];
     const label = [...first.breadcrumbs, first.page.title].join(' / ');

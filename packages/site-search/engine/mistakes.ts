@@ -1,3 +1,4 @@
+/** Minimum length of words that are corrected. */
 const SHORTEST = 4;
 
 /** Minimum length of words in which any error is corrected. A wrong letter turns a shorter word into too many others. */
@@ -5,8 +6,6 @@ const FORGIVING_LENGTH = 6;
 
 /** Minimum length of words in which two missing letters are corrected. */
 const LONG_LENGTH = 10;
-
-export const isCorrectable = (word: string): boolean => word.length >= SHORTEST;
 
 /** Lists the words that result from swapping two adjacent letters, except the first letter. */
 export const listSwaps = (word: string): readonly string[] =>
@@ -40,7 +39,7 @@ function lacks(word: string, meant: string, letters: number): boolean {
 export function isTypoOf(word: string, meant: string): boolean {
   const missing = meant.length - word.length;
   const isNear = Math.abs(missing) <= 1 || (missing === 2 && word.length >= LONG_LENGTH);
-  if (!isNear || !isCorrectable(word)) return false;
+  if (!isNear || word.length < SHORTEST) return false;
   const start = findDifference(word, meant);
   if (start === 0) return false;
   if (missing > 0) return lacks(word, meant, missing);

@@ -1,4 +1,3 @@
-import {isCorrectable} from './mistakes';
 import type {Synonym, QueryWord, Thesaurus} from './thesaurus';
 import type {Correction} from './types';
 import type {Vocabulary} from './vocabulary';
@@ -73,9 +72,7 @@ const isKnown = (word: string, {vocabulary, thesaurus}: KnownWords): boolean =>
 
 /** Finds the known word that a mistyped word stands for. */
 const findCorrection = (word: string, {vocabulary, thesaurus}: KnownWords): string | undefined =>
-  isCorrectable(word)
-    ? (vocabulary.findCorrection(word) ?? thesaurus.findCorrection(word))
-    : undefined;
+  vocabulary.findCorrection(word) ?? thesaurus.findCorrection(word);
 
 /** Corrects a token if neither the whole token nor its parts are known words. */
 function correct(token: Token, known: KnownWords, isTyping: boolean): Token {

@@ -1,4 +1,6 @@
-import {isCorrectable, isTypoOf} from './mistakes';
+import {groupEntries} from '@openapi-portal/reports/json';
+
+import {isTypoOf} from './mistakes';
 import {toStem} from './stem';
 
 /**
@@ -33,17 +35,6 @@ const BEGINNING_LENGTH = 4;
 
 const splitWords = (phrase: string): readonly string[] => phrase.split(' ');
 
-function groupByLetter(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const letter = entry.words[0]?.charAt(0) ?? '';
-    const group = groups.get(letter);
-    if (group === undefined) groups.set(letter, [entry]);
-    else group.push(entry);
-  }
-  return groups;
-}
-
 /** Finds the phrases that pages use for a phrase that a reader typed. */
 export class Thesaurus {
   /** Entries by first letter. A word and its stem always share the first letter. */
@@ -56,7 +47,7 @@ export class Thesaurus {
       const words = splitWords(phrase);
       return {words, stems: words.map(toStem), wordings: wordings.map(splitWords)};
     });
-    this.entries = groupByLetter(all);
+    this.entries = groupEntries(all.map((entry) => [entry.words[0]?.charAt(0) ?? '', entry]));
     this.words = new Set(all.flatMap(({words}) => words));
     this.stems = new Set(all.flatMap(({stems}) => stems));
   }
@@ -67,7 +58,7 @@ export class Thesaurus {
 
   /** Finds the word in a synonym that a mistyped word stands for. */
   findCorrection(word: string): string | undefined {
-    return isCorrectable(word) ? [...this.words].find((meant) => isTypoOf(word, meant)) : undefined;
+    return [...this.words].find((meant) => isTypoOf(word, meant));
   }
 
   /**

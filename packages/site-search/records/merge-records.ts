@@ -3,6 +3,7 @@ import {
   type OlderVersion,
   type PageRecord,
 } from '@openapi-portal/static-pages/built-pages';
+import {groupEntries} from '@openapi-portal/reports/json';
 
 import type {PageRecords, SearchRecord} from './record';
 
@@ -41,7 +42,7 @@ const byFieldsLast = (a: SearchRecord, b: SearchRecord): number =>
 
 const byOrder = (a: Found, b: Found): number => (a.record.order ?? 0) - (b.record.order ?? 0);
 
-function merge(found: readonly [Found, ...Found[]]): SearchRecord {
+function merge(found: readonly Found[]): SearchRecord {
   const [first, ...others] = [...found].sort(byOrder) as [Found, ...Found[]];
   const toPlace = ({page, record}: Found) => ({page: page.path, anchor: record.anchor});
   const {kind, title, detail, names, text} = first.record;
@@ -56,13 +57,7 @@ function merge(found: readonly [Found, ...Found[]]): SearchRecord {
  * @param pages in order of preference for locations of equal importance
  */
 export function mergeRecords(pages: readonly PageRecords[]): readonly SearchRecord[] {
-  const groups = new Map<string, [Found, ...Found[]]>();
   const all = pages.flatMap((page) => page.records.map((record): Found => ({page, record})));
-  for (const [index, found] of all.entries()) {
-    const key = toKey(found, index);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [found]);
-    else group.push(found);
-  }
+  const groups = groupEntries(all.map((found, index) => [toKey(found, index), found]));
   return [...groups.values()].map(merge).sort(byFieldsLast);
 }
