@@ -5,7 +5,7 @@ import {type Browser, type BrowserContext, chromium, type Page} from '@playwrigh
 
 import {toHref} from './html';
 import type {State} from './read-build';
-import {serveView, type ServedView} from './serve-view';
+import {answerView, VIEW_ORIGIN} from './answer-view';
 
 /** Viewport width and colour mode of a screenshot. */
 interface View {
@@ -78,25 +78,22 @@ async function shoot({address, window}: Side, path: string): Promise<Buffer> {
   }
 }
 
-interface Side extends ServedView {
+interface Side {
+  /** URL of the state without a trailing slash. */
+  readonly address: string;
   readonly window: BrowserContext;
 }
 
 /** Opens a state in the browser without JavaScript, whose effects depend on the load of the machine. */
 async function openSide(browser: Browser, state: State, {width, mode}: View): Promise<Side> {
-  const served = await serveView(state, mode);
   const window = await browser.newContext({
     viewport: {width, height: HEIGHT},
     colorScheme: mode,
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
   });
-  // Pages under review must not send requests to other hosts, which may be inside the network of this machine.
-  await window.route(
-    (url) => url.origin !== new URL(served.address).origin,
-    (route) => route.abort(),
-  );
-  return {...served, window};
+  await window.route('**', (route) => answerView(route, state, mode));
+  return {address: VIEW_ORIGIN + state.baseUrl.replace(/\/$/, ''), window};
 }
 
 const FOLDER = 'screenshots';
@@ -153,7 +150,7 @@ export async function takeScreenshots(
         await openSide(browser, states[1], view),
       ] as const;
       taken.push(...(await shootView(sides, view, sights, out)));
-      sides.forEach(({close}) => close());
+      for (const {window} of sides) await window.close();
     }
     const order = sights.map((sight) => sight.path);
     return taken.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));

@@ -1,20 +1,15 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 
 import {decodeText} from '@openapi-portal/reports/text';
+import type {Route} from '@playwright/test';
 
 import {findMediaType} from '../../deploy/media-types';
-import {toPathname} from '../answer-request';
-import {listen} from '../listen';
 
 import type {State} from './read-build';
 
-export interface ServedView {
-  /** URL without a trailing slash. */
-  readonly address: string;
-  readonly close: () => void;
-}
+/** Origin of the pages in screenshots. No request to it leaves the browser. */
+export const VIEW_ORIGIN = 'http://localhost';
 
 /** Sets the colour mode. Removes `integrity` attributes, because `waitForFonts` changes stylesheets. */
 const toPageIn = (html: string, mode: string): string =>
@@ -40,25 +35,15 @@ function readFile(file: string, mode: string): Buffer | string {
   return fs.readFileSync(file);
 }
 
-/** Serves a build for screenshots, in a fixed colour mode and without fallback fonts. */
-export async function serveView(state: State, mode: string): Promise<ServedView> {
-  const server = http.createServer((request, response) => {
-    const file = findFile(state, toPathname(request.url));
-    if (file === undefined) {
-      response.writeHead(404).end();
-      return;
-    }
-    const name = path.relative(state.dir, file).split(path.sep).join('/');
-    const type = findMediaType(name) ?? 'application/octet-stream';
-    response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'max-age=600'});
-    response.end(readFile(file, mode));
-  });
-  const address = (await listen(server, 0)).replace(/\/$/, '') + state.baseUrl.replace(/\/$/, '');
-  return {
-    address,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+/**
+ * Answers a request of the browser from a build, in a fixed colour mode and without fallback fonts. Other hosts, which
+ * may be inside the network of this machine, get no request.
+ */
+export function answerView(route: Route, state: State, mode: string): Promise<void> {
+  const {origin, pathname} = new URL(route.request().url());
+  if (origin !== VIEW_ORIGIN) return route.abort();
+  const file = findFile(state, pathname);
+  if (file === undefined) return route.fulfill({status: 404});
+  const contentType = findMediaType(file) ?? 'application/octet-stream';
+  return route.fulfill({contentType, body: readFile(file, mode)});
 }
