@@ -1,5 +1,5 @@
-import {type Element, isTag} from 'domhandler';
-import {findAll, findOne, getAttributeValue, getOuterHTML, textContent} from 'domutils';
+import {type ChildNode, type Element, isTag, isText} from 'domhandler';
+import {findAll, findOne, getAttributeValue, textContent} from 'domutils';
 
 export interface DrawnPicture {
   /** Accessible name or caption; not necessarily unique. */
@@ -34,13 +34,20 @@ function findName(element: Element): string {
   return name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
 }
 
-/** Removes comments, and replaces the ids from React's `useId`, which depend on the rest of the page. */
-const toStable = (html: string): string =>
-  html.replace(/<!--.*?-->/gs, '').replace(/_[rR]_\w*_/g, '_R_');
+/** Serialises an element without its comments. */
+function print(node: ChildNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node)) return '';
+  const attributes = Object.entries(node.attribs).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${node.name}${attributes.join('')}>${node.children.map(print).join('')}</${node.name}>`;
+}
+
+/** Replaces the ids from React's `useId`, which depend on the rest of the page. */
+const toStable = (html: string): string => html.replace(/_[rR]_\w*_/g, '_R_');
 
 /** Lists the figures and inline SVG elements of a page in document order. */
 export const listPictures = (main: Element): readonly DrawnPicture[] =>
   findAll((element) => isPicture(element) && !isInside(element), main.children).map((element) => ({
     name: findName(element),
-    html: toStable(getOuterHTML(element)),
+    html: toStable(print(element)),
   }));
