@@ -25,6 +25,14 @@ it('takes a state', () => {
   expect(findFault(STATE)).toBeUndefined();
 });
 
+it('takes a state with more stored responses than can be validated in 50 ms', () => {
+  const kept = Array.from({length: 20_000}, (_, index) => [
+    `key ${index}`,
+    {...KEPT, answer: {status: 201}},
+  ]);
+  expect(findFault({...STATE, kept: Object.fromEntries(kept) as object})).toBeUndefined();
+});
+
 it.each([
   [[], '', 'must be an object'],
   [{...STATE, at: 1e300}, '/at', 'must be at most 253402300799999'],
