@@ -252,6 +252,12 @@ it('compares no name that is longer than all names', async () => {
   expect(error).toContain('expected string to have <=2000 characters');
 });
 
+it('looks for a field on its page for at most 20 names of its anchor', async () => {
+  const {pages} = await openSite(writeFiles(GOOD), {name: 'S', baseUrl: '/', apis: []});
+  expect(await pages.read('/docs/a', `a${'.b'.repeat(20)}`)).toBe('# A\n');
+  await expect(pages.read('/docs/a', `a${'.b'.repeat(21)}`)).rejects.toThrow('no section');
+});
+
 type Answer = (response: http.ServerResponse) => void;
 
 const ANSWERS: readonly (readonly [kind: string, remedy: RegExp, answer: Answer])[] = [

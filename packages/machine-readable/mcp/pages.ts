@@ -85,11 +85,14 @@ function cutBlock(lines: readonly string[], at: number): readonly string[] {
   return lines.slice(at, end < 0 ? undefined : end);
 }
 
+/** Maximum number of names that are removed from the anchor of a field, because each one searches the whole page. */
+const MOST_LEVELS = 20;
+
 /** Finds the list item of a field whose anchor the Markdown omits, such as `responses.201.created_at`. */
-function findField(markdown: string, anchor: string): string | undefined {
+function findField(markdown: string, anchor: string, levels = MOST_LEVELS): string | undefined {
   const [, around, name] = /^(.+)\.([^.]+)$/.exec(anchor) ?? [];
-  if (around === undefined || name === undefined) return undefined;
-  const part = findPart(markdown, around) ?? findField(markdown, around);
+  if (around === undefined || name === undefined || levels === 0) return undefined;
+  const part = findPart(markdown, around) ?? findField(markdown, around, levels - 1);
   const lines = part?.split('\n') ?? [];
   const at = lines.findIndex((text) => /^\s*[-*] /.test(text) && text.includes(`\`${name}\``));
   return at < 0 ? part : `${cutBlock(lines, at).join('\n').trim()}\n`;
