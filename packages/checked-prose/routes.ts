@@ -59,12 +59,6 @@ function listPermalinks(content: unknown): readonly Address[] {
   return [...below, {permalink, ...(typeof source === 'string' && {source})}];
 }
 
-const listVersions = (contents: readonly Partial<DocsContent>[]): Routes['versions'] =>
-  contents
-    .map(({loadedVersions = []}) => loadedVersions)
-    .filter(({length}) => length > 1)
-    .map((versions) => versions.map(({label, path: at}) => ({label, path: at})));
-
 /** Lists the index pages of docs and blogs at their default URLs, which are not part of a plugin's content. */
 function listLists({
   loadedVersions = [],
@@ -115,11 +109,11 @@ export function toRoutes(
     }));
   });
   const pages = routes.filter(({source}) => source !== undefined);
-  const versions = listVersions(instances.map(({content}) => content as Partial<DocsContent>));
   return {
-    versions: versions.map((all) =>
-      all.map(({label, path: at}) => ({label, path: toKey(at, baseUrl)})),
-    ),
+    versions: instances
+      .map(({content}) => (content as Partial<DocsContent>).loadedVersions ?? [])
+      .filter(({length}) => length > 1)
+      .map((all) => all.map(({label, path: at}) => ({label, path: toKey(at, baseUrl)}))),
     byPath: new Map([...routes, ...pages].map((route) => [toKey(route.permalink, '/'), route])),
     bySource: new Map(pages.map((route) => [route.source ?? '', route])),
   };

@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {listNodes} from '@openapi-portal/markdown-source';
@@ -17,27 +17,21 @@ const buildFlags = (flags: Readonly<Record<string, boolean>>): readonly MdxJsxAt
     isSet ? [{type: 'mdxJsxAttribute', name, value: null} as const] : [],
   );
 
-const buildElement = (
-  name: string,
-  attributes: readonly MdxJsxAttribute[],
-  children: readonly Nodes[] = [],
-): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [...attributes],
-  children: children as MdxJsxFlowElement['children'],
-});
-
 const toFold =
   (name: string) =>
   (
     {language, label, nodes}: LanguagePart,
     index: number,
     {length}: readonly LanguagePart[],
-  ): MdxJsxFlowElement => {
-    const flags = buildFlags({isFirst: index === 0, isLast: index === length - 1});
-    return buildElement('Language', [...buildAttributes({name, language, label}), ...flags], nodes);
-  };
+  ): MdxJsxFlowElement => ({
+    type: 'mdxJsxFlowElement',
+    name: 'Language',
+    attributes: [
+      ...buildAttributes({name, language, label}),
+      ...buildFlags({isFirst: index === 0, isLast: index === length - 1}),
+    ],
+    children: nodes as MdxJsxFlowElement['children'],
+  });
 
 function fold(choice: LanguagesElement, index: number): void {
   choice.attributes = [...buildFlags({isFirst: index === 0})];

@@ -42,13 +42,11 @@ export function createFinder(terms: readonly Term[]) {
     String.raw`(?<![\p{L}\p{N}-])(?:${forms.map(toPattern).join('|')})(?![\p{L}\p{N}-])`,
     'gu',
   );
-  return {
-    find: (text: string): readonly Mention[] =>
-      [...text.matchAll(pattern)].flatMap(({0: words, index: start}) => {
-        const id = idOf.get(words.toLowerCase());
-        return id === undefined ? [] : [{id, words, start}];
-      }),
-  };
+  return (text: string): readonly Mention[] =>
+    [...text.matchAll(pattern)].flatMap(({0: words, index: start}) => {
+      const id = idOf.get(words.toLowerCase());
+      return id === undefined ? [] : [{id, words, start}];
+    });
 }
 
 const CLOSED = new Set([
@@ -164,7 +162,7 @@ export interface TermLinkOptions {
  * as a `<Term>` element is explained there and not at its first use.
  */
 export function createTermLinks({as, terms, definitionsPage}: TermLinkOptions) {
-  const {find} = createFinder(terms);
+  const find = createFinder(terms);
   const buildLinks = createLink(definitionsPage);
   const listFile = path.normalize(`${definitionsPage.slice(1)}.mdx`);
   return () =>

@@ -123,7 +123,7 @@ describe('the links of terms', () => {
   });
 
   it('leave out a name that is an ordinary word too, but not its other forms', () => {
-    const finder = createFinder([
+    const find = createFinder([
       {
         id: 'risk',
         name: 'Use',
@@ -131,6 +131,6 @@ describe('the links of terms', () => {
         isOrdinaryWord: true,
       },
     ]);
-    expect(finder.find('We use a usage right.').map(({words}) => words)).toEqual(['usage right']);
+    expect(find('We use a usage right.').map(({words}) => words)).toEqual(['usage right']);
   });
 });
