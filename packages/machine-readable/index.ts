@@ -43,7 +43,7 @@ export default function machineReadable(_context: LoadContext, options: unknown)
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
     postBuild: (props) =>
       runOneAtATime(async () => {
-        const site = readSite({...props, ...settings});
+        const site = readSite(props, settings);
         const pages = await writeInWorkers(site);
         await writeLlms(site, props.siteConfig.title, settings, pages);
       }),

@@ -1,33 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {RouteConfig} from '@docusaurus/types';
-import {findOlderVersion, listOlderVersions} from '@openapi-portal/static-pages/built-pages';
+import type {Props} from '@docusaurus/types';
+import {
+  findOlderVersion,
+  findPageFile,
+  listOlderVersions,
+} from '@openapi-portal/static-pages/built-pages';
 import {decodeText} from '@openapi-portal/reports/text';
 
 import {trimPath} from './addresses';
+import type {MachineReadableOptions} from './options';
 import type {BuiltSite} from './site';
-
-interface SiteProps {
-  readonly siteDir: string;
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly routes: readonly RouteConfig[];
-  readonly routesPaths: readonly string[];
-  readonly siteConfig: {
-    readonly url: string;
-    readonly title: string;
-    readonly titleDelimiter: string;
-  };
-  readonly leaveOut: readonly string[];
-  readonly thirdParty: readonly string[];
-}
-
-/** Finds the HTML file of a page, which depends on Docusaurus' `trailingSlash`. */
-function findFile(outDir: string, at: string): string | undefined {
-  const candidates = [path.join(at, 'index.html'), `${at}.html`];
-  return candidates.find((file) => fs.existsSync(path.join(outDir, file)));
-}
 
 const LINK = /\shref="?(?<href>[^\s">]+#[^\s">]+)/g;
 
@@ -47,16 +31,10 @@ function readTargets(file: string, baseUrl: string): readonly string[] | undefin
 }
 
 /** Collects the pages of a build and the targets of all links between pages. */
-export function readSite({
-  siteDir,
-  outDir,
-  baseUrl,
-  routes,
-  routesPaths,
-  siteConfig,
-  leaveOut,
-  thirdParty,
-}: SiteProps): BuiltSite {
+export function readSite(
+  {siteDir, outDir, baseUrl, routes, routesPaths, siteConfig}: Props,
+  {leaveOut, thirdParty}: MachineReadableOptions,
+): BuiltSite {
   const {url, title, titleDelimiter} = siteConfig;
   const files = new Map<string, string>();
   const targets = new Set<string>();
@@ -66,7 +44,7 @@ export function readSite({
     .sort();
   // Pages are read one at a time, because all pages of a large site do not fit into memory.
   for (const at of paths) {
-    const file = findFile(outDir, at);
+    const file = findPageFile(outDir, at);
     const own = file === undefined ? undefined : readTargets(path.join(outDir, file), baseUrl);
     if (file === undefined || own === undefined) continue;
     files.set(at, file);

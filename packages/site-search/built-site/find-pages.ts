@@ -1,17 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
+
+import {findPageFile} from '@openapi-portal/static-pages/built-pages';
 
 export interface PageFile {
   readonly file: string;
   /** Path of the page below the base URL. */
   readonly path: string;
 }
-
-const findFile = (outDir: string, page: string): string | undefined =>
-  [
-    path.join(outDir, page, 'index.html'),
-    path.join(outDir, `${page.replace(/\/$/, '')}.html`),
-  ].find((file) => fs.existsSync(file));
 
 /**
  * Lists the pages of a built site, sorted by path. Redirects and `404.html` are excluded, because they are not
@@ -28,6 +23,6 @@ export const findPages = (
     .map((route) => route.slice(baseUrl.length))
     .sort()
     .flatMap((page) => {
-      const file = findFile(outDir, page);
-      return file === undefined ? [] : {file, path: page};
+      const file = findPageFile(outDir, page);
+      return file === undefined ? [] : {file: path.join(outDir, file), path: page};
     });

@@ -6,7 +6,7 @@ export {type IslandText, readIslandRecords, readIslandText} from './island-text'
 export {CachedResults, deleteOtherResults, isCacheEnabled} from './cached-results';
 export {namePage} from './read-page';
 export {countPage, startProgress} from './progress';
-export {findOlderVersion, listOlderVersions, type OlderVersion} from './read-page';
+export {findOlderVersion, findPageFile, listOlderVersions, type OlderVersion} from './read-page';
 export {type BuiltPage, readPage} from './read-page';
 export {runInThreads} from './run-in-threads';
 export {readRecords} from '../records/read-records';

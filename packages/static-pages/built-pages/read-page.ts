@@ -80,6 +80,17 @@ export const countPages = (folder: string, leftOut: readonly string[]): readonly
     })
     .sort((a, b) => b.words - a.words);
 
+/**
+ * Finds the HTML file of a page, which depends on Docusaurus' `trailingSlash`.
+ *
+ * @param page path of the page, without the site's base path
+ * @returns path relative to the folder
+ */
+export const findPageFile = (folder: string, page: string): string | undefined =>
+  [path.join(page, 'index.html'), `${withoutSlash(page)}.html`].find((file) =>
+    fs.existsSync(path.join(folder, file)),
+  );
+
 /** A version of docs that is not the default. */
 export interface OlderVersion {
   readonly label: string;

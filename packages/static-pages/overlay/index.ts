@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 
+import {writeIfChanged} from '../files/folders';
 import {PACKAGE_FOLDER} from '../package-folder';
 import {SENDER} from './sender';
 
@@ -104,12 +105,6 @@ const WORK = 'work';
 export const toReportFile = (siteDir: string, subject: string): string =>
   path.join(siteDir, OVERLAY_DIR, `${subject}.txt`);
 
-function write(file: string, text: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-}
-
 /**
  * Shows a report over the page in an author's browser, and hides it if the report is empty.
  *
@@ -117,7 +112,7 @@ function write(file: string, text: string): void {
  * @param report as printed in the terminal; empty if there are no problems
  */
 export const showReport = (siteDir: string, subject: string, report: string): void =>
-  write(toReportFile(siteDir, subject), report);
+  writeIfChanged(toReportFile(siteDir, subject), report);
 
 /**
  * Shows the current activity of the dev server at the edge of the page.
@@ -125,7 +120,7 @@ export const showReport = (siteDir: string, subject: string, report: string): vo
  * @param line a few words; empty to hide it
  */
 export const showActivity = (siteDir: string, line: string): void =>
-  write(path.join(siteDir, OVERLAY_DIR, WORK), line);
+  writeIfChanged(path.join(siteDir, OVERLAY_DIR, WORK), line);
 
 /**
  * Shows reports and the current activity over the page in the dev server. Must precede the plugins that report,
@@ -148,7 +143,8 @@ export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
   return {
     name: 'author-overlay',
     allContentLoaded() {
-      if (isFirst) fs.readdirSync(folder).forEach((name) => write(path.join(folder, name), ''));
+      if (isFirst)
+        fs.readdirSync(folder).forEach((name) => writeIfChanged(path.join(folder, name), ''));
       isFirst = false;
     },
     getClientModules: () => [path.join(PACKAGE_FOLDER, 'overlay/work-line.ts')],

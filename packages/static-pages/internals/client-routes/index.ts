@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, RouteConfig} from '@docusaurus/types';
 
+import {writeIfChanged} from '../../files/folders';
+
 /** The route lists that Docusaurus generates for its client. Every page loads them. */
 const ROUTES = 'routes.js';
 const CHUNK_NAMES = 'routesChunkNames.json';
@@ -48,14 +50,6 @@ export function leaveOutRoutes({routes, chunkNames}: ClientLists): ClientLists {
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
 
-/** Writes a file only if it has changed, because the bundler rebuilds touched files. */
-function write(dir: string, name: string, text: string): void {
-  const file = path.join(dir, name);
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
-  fs.mkdirSync(dir, {recursive: true});
-  fs.writeFileSync(file, text);
-}
-
 /**
  * Makes the client use route lists without marked routes. Each API page would add 25 bytes to every page of the site.
  * Code in Node.js, including the rendering of pages, uses the complete lists.
@@ -69,8 +63,8 @@ export function omitMarkedRoutes(
     routes: read(generatedFilesDir, ROUTES),
     chunkNames: JSON.parse(read(generatedFilesDir, CHUNK_NAMES)) as ClientLists['chunkNames'],
   });
-  write(own, ROUTES, routes);
-  write(own, CHUNK_NAMES, JSON.stringify(chunkNames));
+  writeIfChanged(path.join(own, ROUTES), routes);
+  writeIfChanged(path.join(own, CHUNK_NAMES), JSON.stringify(chunkNames));
   return [
     new NormalModuleReplacementPlugin(/^@generated\/routes$/, path.join(own, ROUTES)),
     new NormalModuleReplacementPlugin(
