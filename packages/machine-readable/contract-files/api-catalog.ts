@@ -4,18 +4,6 @@ import {toContractPath} from '@openapi-portal/openapi-model/files';
 /** Path of the API catalog on a host (RFC 9727). */
 export const API_CATALOG = '.well-known/api-catalog';
 
-interface Target {
-  readonly href: string;
-  readonly type?: string;
-}
-
-/** A set of links in JSON, `application/linkset+json` (RFC 9264). */
-export interface Linkset {
-  readonly linkset: readonly ({readonly anchor: string} & Readonly<
-    Record<string, string | readonly Target[]>
-  >)[];
-}
-
 export interface PublishedApi extends Pick<Api, 'route'> {
   /** The bundled contract as OpenAPI 3.1. */
   readonly document: unknown;
@@ -28,8 +16,11 @@ function findEndpoint(document: unknown): string | undefined {
   return URL.canParse(url) && !url.includes('{') ? url : undefined;
 }
 
-/** Builds the catalog of the site's APIs (RFC 9727), with the server URL, contract and pages of each API. */
-export function buildApiCatalog(apis: readonly PublishedApi[], address: string): Linkset {
+/**
+ * Builds the catalog of the site's APIs (RFC 9727), with the server URL, contract and pages of each API, as a set of
+ * links in JSON (RFC 9264).
+ */
+export function buildApiCatalog(apis: readonly PublishedApi[], address: string) {
   const entries = apis.map(({route, document}) => {
     const pages = `${address}${route}/`;
     return {

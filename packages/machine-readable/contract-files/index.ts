@@ -168,18 +168,15 @@ export default function contractFiles(
   const all = [...apis, ...minorVersions];
   const address = siteConfig.url + baseUrl;
   const files = new ContractFiles(siteDir, address);
-  const writeSkills = async (contracts: readonly unknown[], content: AllContent): Promise<void> => {
-    if (skill === undefined) return;
-    for (const [index, api] of all.entries())
-      await files.writeSkill(api, contracts[index], skill, listGuides(content, api, all, address));
-  };
   const write = async (content: AllContent): Promise<void> => {
     const contracts = all.map((api) => files.readContract(api));
-    await Promise.all(all.map((api, index) => files.writeForms(api, contracts[index])));
-    await Promise.all(
-      all.map((api, index) => files.writeOthers(api, contracts[index], derivedFiles)),
-    );
-    await writeSkills(contracts, content);
+    for (const [index, api] of all.entries()) {
+      const document = contracts[index];
+      await files.writeForms(api, document);
+      await files.writeOthers(api, document, derivedFiles);
+      const guides = listGuides(content, api, all, address);
+      if (skill !== undefined) await files.writeSkill(api, document, skill, guides);
+    }
     await files.writeAtRoot(apis, contracts);
   };
   let isWritten = false;
