@@ -11,7 +11,8 @@ const readPid = (lock: string): number | undefined => {
   }
 };
 
-function isAlive(pid: number | undefined): boolean {
+/** Returns true if a process with this id is running. */
+export function isAlive(pid: number | undefined): boolean {
   if (pid === undefined || !(pid > 0)) return false;
   try {
     process.kill(pid, 0);

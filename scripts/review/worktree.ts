@@ -1,19 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {isAlive} from '@openapi-portal/reports/lock-file';
+
 import {git} from './git';
 
 /** Prefix of worktree folders, followed by the process id. */
 const WORKTREE = 'worktree-';
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 const remove = (siteDir: string, worktree: string): void => {
   git(siteDir, 'worktree', 'remove', '--force', worktree);
@@ -25,7 +18,7 @@ function removeLeft(siteDir: string, cache: string): void {
     .split('\n')
     .flatMap((line) => /^worktree (?<dir>.+)$/.exec(line)?.groups?.dir ?? [])
     .filter((dir) => path.dirname(dir) === fs.realpathSync(cache))
-    .filter((dir) => !isRunning(Number(path.basename(dir).slice(WORKTREE.length))))
+    .filter((dir) => !isAlive(Number(path.basename(dir).slice(WORKTREE.length))))
     .forEach((dir) => remove(siteDir, dir));
 }
 
