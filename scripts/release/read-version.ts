@@ -4,6 +4,12 @@ import path from 'node:path';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 import {valid} from 'semver';
 
+/** Lists the names of the folders of packages. */
+export const listPackages = (packages: string): readonly string[] =>
+  fs
+    .readdirSync(packages)
+    .filter((folder) => fs.existsSync(path.join(packages, folder, 'package.json')));
+
 const HEADING = /^## (\S+)/m;
 
 /**
@@ -14,10 +20,7 @@ const HEADING = /^## (\S+)/m;
  * @throws UsageError that says what to change if packages or changelog differ
  */
 export function readVersion(packages: string, changelog: string): string {
-  const files = fs
-    .readdirSync(packages)
-    .map((folder) => path.join(packages, folder, 'package.json'))
-    .filter((file) => fs.existsSync(file));
+  const files = listPackages(packages).map((folder) => path.join(packages, folder, 'package.json'));
   const own = files.map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string});
   const versions = new Set(own.map(({version}) => version));
   const [version = ''] = versions;
@@ -44,9 +47,8 @@ const OWN = '@openapi-portal/';
 export function setVersion(packages: string, version: string): void {
   if (valid(version) !== version)
     throw new UsageError(`--set-version must be a version such as 1.2.0, not "${version}".`);
-  for (const folder of fs.readdirSync(packages)) {
+  for (const folder of listPackages(packages)) {
     const file = path.join(packages, folder, 'package.json');
-    if (!fs.existsSync(file)) continue;
     const text = fs.readFileSync(file, 'utf8');
     const changed = text
       .replace(/^( {2}"version": )"[^"]+"/m, `$1"${version}"`)

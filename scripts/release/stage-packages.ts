@@ -6,6 +6,7 @@ import {engines} from '../../package.json';
 import {siteDir} from '../site';
 import {declareTypes} from './declare-types';
 import {type Manifest, toPublishedManifest} from './package-manifest';
+import {listPackages} from './read-version';
 
 /** A package as a registry gets it. */
 export interface PackedPackage {
@@ -20,11 +21,6 @@ export interface PackedPackage {
 }
 
 const PACKAGES = path.join(siteDir, 'packages');
-
-const listFolders = (): readonly string[] =>
-  fs
-    .readdirSync(PACKAGES)
-    .filter((folder) => fs.existsSync(path.join(PACKAGES, folder, 'package.json')));
 
 function pack(folders: readonly string[], dir: string): readonly string[] {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', dir, ...folders];
@@ -71,7 +67,7 @@ export function stagePackages(dir: string, repository?: string): readonly Packed
   fs.rmSync(dir, {recursive: true, force: true});
   const staged = path.join(dir, 'packages');
   fs.mkdirSync(staged, {recursive: true});
-  const folders = listFolders();
+  const folders = listPackages(PACKAGES);
   const sources = folders.map((folder) => path.join(PACKAGES, folder));
   for (const [index, archive] of pack(sources, dir).entries())
     copyPackage(archive, path.join(staged, folders[index] ?? ''));
