@@ -77,14 +77,15 @@ export const findUserErrors = (
   ...findTimezoneErrors(fields.timezone),
 ];
 
+const isLastCiso = (account: Account, store: Store, now: number): boolean =>
+  account.user_type === 'ciso' &&
+  toStatus(account, now) === 'active' &&
+  store.countActive('ciso', now) === 1;
+
 /** Returns the reason why the company needs an account as its CISO; undefined if there is none. */
 function findCisoDuty(account: Account, store: Store, now: number) {
   if (store.profile.record.ciso_user_id === account.id) return 'company_ciso';
-  const isLast =
-    toStatus(account, now) === 'active' &&
-    account.user_type === 'ciso' &&
-    store.countActive('ciso', now) === 1;
-  return isLast ? 'last_ciso' : undefined;
+  return isLastCiso(account, store, now) ? 'last_ciso' : undefined;
 }
 
 /**
@@ -182,12 +183,8 @@ export function findCisoErrors(id: string | undefined, store: Store, now: number
 
 /** delete-user: lists the reasons why a user cannot be deleted, with the number of affected records. */
 export function listBlocks(account: Account, store: Store, now: number) {
-  const isLast =
-    account.user_type === 'ciso' &&
-    toStatus(account, now) === 'active' &&
-    store.countActive('ciso', now) === 1;
   const counts = [
-    ['last_ciso', Number(isLast)],
+    ['last_ciso', Number(isLastCiso(account, store, now))],
     ['company_ciso', Number(store.profile.record.ciso_user_id === account.id)],
     ['open_assignments', account.openAssignments],
     ['sponsor_of_users', store.countSponsored(account.id)],
