@@ -6,8 +6,6 @@ import {userTypes} from '../../product/user-types';
 import {find} from '../find';
 import {Key, readExamples, Rows, State, Title, toWords} from './parts';
 import {Score} from '../Band';
-import {lifecycles} from '../../product/lifecycles';
-import {stateClasses} from '../StateName';
 
 const accounts: readonly Person[] = people;
 
@@ -97,11 +95,10 @@ const FIELDS = [
 
 /** Reads the profile of the example company. The risk appetite threshold is not part of the rows. */
 export function readProfile() {
-  const {legal_name: name, profile_status: status = '', ...examples} = readExamples('company');
-  const {kind} = find(find(lifecycles, 'company').states, status);
+  const {legal_name: name, profile_status: status, ...examples} = readExamples('company');
   return {
     name,
-    state: <span className={`state ${stateClasses[kind]}`}>{status}</span>,
+    state: <State of="company" state={status} />,
     rows: FIELDS.map((field) => [
       <small key={field}>{toWords(field)}</small>,
       field === 'frameworks' ? 'ISO/IEC 27001:2022' : examples[field],

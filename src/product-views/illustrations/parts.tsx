@@ -21,13 +21,13 @@ export const Key = ({of}: KeyProps): ReactNode => <code className="record-key">{
 export const toWords = (name: string): string => name.replaceAll('_', ' ');
 
 interface StateProps {
-  /** A record of the running example, or `user` for an account. */
-  readonly of: RecordKey | 'user';
+  /** A record of the running example, `user` for an account, or `company` for the profile. */
+  readonly of: RecordKey | 'user' | 'company';
   readonly state?: string | undefined;
 }
 
 export function State({of, state = ''}: StateProps): ReactNode {
-  const entity = of === 'user' ? of : findRecord(of).entity;
+  const entity = of === 'user' || of === 'company' ? of : findRecord(of).entity;
   const states = lifecycles.find((one) => one.entity === entity)?.states ?? [];
   const {kind} = find(states, state);
   return <span className={`state ${stateClasses[kind]}`}>{toWords(state)}</span>;
