@@ -1,14 +1,9 @@
-export interface Node {
-  readonly x: number;
-  readonly y: number;
+import type {Point} from '../diagrams/drawing';
+
+export interface Node extends Point {
   readonly radius: number;
   /** `full` is emphasised, `open` is on the connecting line, `quiet` is in the background. */
   readonly look: 'full' | 'open' | 'quiet';
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Hexagons and the line that connects them, in a view box of 320 by 200. */

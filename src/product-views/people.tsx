@@ -1,4 +1,5 @@
 import product from '#product';
+import {startSentence} from '@openapi-portal/reports/text';
 import type {ReactNode} from 'react';
 
 import PageList from '../components/PageList';
@@ -81,8 +82,6 @@ export function UserTypes(): ReactNode {
     />
   );
 }
-
-const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function UserTypeList(): ReactNode {
   return (

@@ -1,5 +1,7 @@
 import product from '#product';
 
+import {startSentence} from '@openapi-portal/reports/text';
+
 import {applications} from './applications';
 import {priorities} from './exposure-priority';
 import {type EntityId, type LifecycleId, listById, toName} from './ids';
@@ -22,9 +24,6 @@ export interface Entity extends Omit<EntityData, 'fields'> {
   readonly lifecycle: LifecycleId | undefined;
 }
 
-const toSentence = (phrase: string): string =>
-  `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
-
 type Source = NonNullable<FieldData['valuesFrom']>;
 
 /** Values that are defined in other parts of the model. */
@@ -33,7 +32,7 @@ const knownValues: Readonly<Record<Exclude<Source, 'states'>, readonly FieldValu
   'data-scopes': dataScopes.map(({id, reaches}) => ({value: id, meaning: reaches})),
   priorities: priorities.map(({id, meaning}) => ({value: id, meaning})),
   reports: product.reports.map(({name, question}) => ({value: name, meaning: question})),
-  'user-types': userTypes.map(({id, who}) => ({value: id, meaning: toSentence(who)})),
+  'user-types': userTypes.map(({id, who}) => ({value: id, meaning: `${startSentence(who)}.`})),
 };
 
 function listValues(from: Source, lifecycle: Lifecycle | undefined): readonly FieldValue[] {
