@@ -4,26 +4,8 @@ import type {RecordScreen} from '../../product/heads';
 import {findRecord, findState, listScores, type RecordKey} from '../../product/running-example';
 
 import {Score} from '../Band';
-import {Key, Mark, readExamples, State, toWords} from '../illustrations/parts';
+import {Key, Mark, readExamples, Rows, State, toWords} from '../illustrations/parts';
 import {Value} from '../illustrations/Value';
-
-interface LineProps {
-  readonly name: string;
-  readonly mark: number | undefined;
-  readonly children: ReactNode;
-}
-
-const Line = ({name, mark, children}: LineProps): ReactNode => (
-  <tr>
-    <td>
-      <small>{toWords(name)}</small>
-    </td>
-    <td>
-      {mark !== undefined && <Mark of={mark} />}
-      {children}
-    </td>
-  </tr>
-);
 
 function Scores({
   of,
@@ -84,29 +66,35 @@ export default function Record({
   if (selected === undefined) return null;
   const {entity, name} = findRecord(selected.key);
   const examples = readExamples(entity);
-  const toMark = (part: string): number | undefined =>
-    marks.includes(part) ? marks.indexOf(part) + 2 : undefined;
   const drawMark = (part: string): ReactNode =>
-    marks.includes(part) && <Mark of={toMark(part) ?? 0} />;
+    marks.includes(part) && <Mark of={marks.indexOf(part) + 2} />;
+  const toRow = (part: string, content: ReactNode): readonly ReactNode[] => [
+    <small key={part}>{toWords(part)}</small>,
+    <>
+      {drawMark(part)}
+      {content}
+    </>,
+  ];
   return (
     <div className="screen-record">
       <Key of={selected.key} />
       <strong className="screen-title">{name}</strong>
       <Scores of={selected.key} at={at} mark={drawMark('scores')} />
-      <table>
-        <tbody>
-          {fields.map((field) => (
-            <Line key={field} name={field} mark={toMark(field)}>
-              <Value>{short[field] ?? examples[field] ?? ''}</Value>
-            </Line>
-          ))}
-          {links.map(([as, key]) => (
-            <Line key={key} name={as} mark={toMark(as)}>
-              <Key of={key} /> <StateAt of={key} at={at} />
-            </Line>
-          ))}
-        </tbody>
-      </table>
+      <Rows
+        rows={[
+          ...fields.map((field) =>
+            toRow(field, <Value>{short[field] ?? examples[field] ?? ''}</Value>),
+          ),
+          ...links.map(([as, key]) =>
+            toRow(
+              as,
+              <>
+                <Key of={key} /> <StateAt of={key} at={at} />
+              </>,
+            ),
+          ),
+        ]}
+      />
       <Buttons names={buttons} mark={drawMark('buttons')} />
     </div>
   );
