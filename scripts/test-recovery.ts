@@ -6,6 +6,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {createRandom, type Random} from '../packages/openapi-sandbox/testing/random';
 import {copySources, linkFolder} from './copy-sources';
 import {readArguments} from './read-arguments';
+import {readOutput} from './read-output';
 import {runCommand, say} from './run-command';
 import {hashFolder} from './sealed-folder';
 import {siteDir} from './site';
@@ -26,17 +27,10 @@ function startBuild(): ChildProcess {
   return spawn('sh', ['-c', command], {cwd: dir, env, detached: true, stdio: 'pipe'});
 }
 
-function readEnd(child: ChildProcess): Promise<{readonly status: number | null; output: string}> {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve) => child.once('close', (status) => resolve({status, output})));
-}
-
 /** Builds, and throws if the build differs from the first one. */
 async function expectBuild(after: string, hash?: string): Promise<number> {
   const start = performance.now();
-  const {status, output} = await readEnd(startBuild());
+  const {status, output} = await readOutput(startBuild());
   if (status !== 0) throw new Error(`The build after ${after} failed:\n${output}`);
   const built = hashBuild();
   if (hash !== undefined && built !== hash)
@@ -70,7 +64,7 @@ function damageCaches(damage: typeof turnBit, random: Random): void {
 
 async function killBuild(delay: number, hash: string): Promise<void> {
   const child = startBuild();
-  const end = readEnd(child);
+  const end = readOutput(child);
   await Promise.race([wait(delay), end]);
   if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   await end;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
 import {linkFolder} from '../copy-sources';
+import {readOutput} from '../read-output';
 import {say} from '../run-command';
 import {isSealed, sealFolder} from '../sealed-folder';
 
@@ -54,24 +55,9 @@ function toPlace(siteDir: string, commit: string): Place {
 }
 
 const toBuild = ({kept}: Place): string => path.join(kept, 'build');
-function run(command: string, args: readonly string[], cwd: string, signal: AbortSignal) {
-  return new Promise<{readonly status: number; readonly output: string}>((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: toEnv(),
-      signal,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const add = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
-    child.once('error', ({message}) => resolve({status: 1, output: output + message}));
-    child.once('close', (status) => resolve({status: status ?? 1, output}));
-  });
-}
+
+const run = (command: string, args: readonly string[], cwd: string, signal: AbortSignal) =>
+  readOutput(spawn(command, args, {cwd, env: toEnv(), signal, stdio: ['ignore', 'pipe', 'pipe']}));
 
 const isSameFile = (one: string, other: string): boolean =>
   fs.existsSync(one) && fs.existsSync(other) && fs.readFileSync(one).equals(fs.readFileSync(other));
