@@ -1,12 +1,11 @@
 import type {MouseEvent, ReactNode} from 'react';
 
+import type {Range} from '../engine/marks';
 import type {Hit} from '../engine/types';
 import {Icon} from './kind-icon';
 import {KIND_LABELS} from './kinds';
 import type {Option} from './result-groups';
 import styles from './results.module.css';
-
-type Range = readonly [from: number, to: number];
 
 interface MarkedPart {
   readonly text: string;

@@ -1,12 +1,8 @@
 import {findMarks, type Range} from './marks';
+import type {Hit} from './types';
 
 /** Maximum length of an excerpt in characters, about two lines. */
 const LENGTH = 180;
-
-interface Excerpt {
-  readonly text: string;
-  readonly marks: readonly Range[];
-}
 
 const countFrom = (marks: readonly Range[], start: number): number =>
   marks.filter(([from, to]) => from >= start && to <= start + LENGTH).length;
@@ -22,7 +18,7 @@ function findStart(text: string, marks: readonly Range[]): number {
   return text.indexOf(' ', sentence - 1) + 1;
 }
 
-export function cutExcerpt(text: string, terms: ReadonlySet<string>): Excerpt {
+export function cutExcerpt(text: string, terms: ReadonlySet<string>): NonNullable<Hit['excerpt']> {
   const start = findStart(text, findMarks(text, terms));
   const end = text.length - start <= LENGTH ? text.length : text.lastIndexOf(' ', start + LENGTH);
   const passage = text.slice(start, end > start ? end : start + LENGTH);

@@ -101,10 +101,7 @@ export function splitIndexes(pages: readonly PageRecords[]): readonly PagesOfInd
   return [{under: '', pages: pages.filter((page) => !isElsewhere(page))}, ...own];
 }
 
-export interface IndexOfRecords {
-  readonly under: string;
-  readonly isOlder?: true;
-  readonly pages: readonly PageRecords[];
+export interface IndexOfRecords extends PagesOfIndex {
   readonly records: readonly SearchRecord[];
 }
 
