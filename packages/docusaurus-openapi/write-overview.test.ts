@@ -46,9 +46,11 @@ const STAFF = toApi('staff', 'staff API');
 it('lists several APIs on a page, whatever characters their texts have', async () => {
   const page = await write([SHOP, STAFF]);
   expect(page).toContain(
-    '- [{"shop API"}](/api/shop/){" – Sells <Pets>: 1 operation, version 1.0.0"}',
+    '- <Link to={"/api/shop/"}>{"shop API"}</Link>{" – Sells <Pets>: 1 operation, version 1.0.0"}',
   );
-  expect(page).toContain('- [{"staff API"}](/api/staff/){": 1 operation, version 1.0.0"}');
+  expect(page).toContain(
+    '- <Link to={"/api/staff/"}>{"staff API"}</Link>{": 1 operation, version 1.0.0"}',
+  );
 });
 
 it('lists nothing if one API is left', async () => {

@@ -12,7 +12,7 @@ function toItem({title, href, summary, version, operations: {length}}: KnownApi)
   const about = summary === title ? '' : ` – ${summary.replace(/\.$/, '')}`;
   const count = length === 1 ? '1 operation' : `${length.toLocaleString('en')} operations`;
   const details = `${about}: ${count}${version === '' ? '' : `, version ${version}`}`;
-  return `- [${toExpression(title)}](${href})${toExpression(details)}`;
+  return `- <Link to=${toExpression(href)}>${toExpression(title)}</Link>${toExpression(details)}`;
 }
 
 const FRONT_MATTER = [
@@ -23,6 +23,12 @@ const FRONT_MATTER = [
   'displayed_sidebar: api',
   '---',
 ];
+
+/**
+ * A Markdown link would not do: Docusaurus 3.10.0 takes a route such as `shop-1.0` for a file if `static` has a folder
+ * of that name.
+ */
+const LINK = "import Link from '@docusaurus/Link';";
 
 /**
  * Writes a page that lists the APIs at the route of the docs, if there are several. A docs folder that authors write
@@ -38,6 +44,6 @@ export async function writeOverview(siteDir: string, dir: string): Promise<void>
     fs.rmSync(file, {force: true});
     return;
   }
-  const page = [...FRONT_MATTER, '', ...apis.map(toItem), ''];
+  const page = [...FRONT_MATTER, '', LINK, '', ...apis.map(toItem), ''];
   await writeIfChanged(file, page.join('\n'));
 }
