@@ -11,10 +11,13 @@ const toText = (version: string, words = 'Words.'): string =>
   stringify(toSmallContract(['version: 1.0.0', `version: ${version}`], ['Words.', words]));
 
 /** Lists the version problems of a contract after release 1.0.0. */
-async function findMistakes(contract: string): Promise<readonly string[]> {
+async function findMistakes(
+  contract: string,
+  release = toText('1.0.0'),
+): Promise<readonly string[]> {
   const siteDir = writeFiles({
     'openapi/small.yaml': contract,
-    'openapi/releases/Small/1.0.0.yaml': toText('1.0.0'),
+    'openapi/releases/Small/1.0.0.yaml': release,
     'openapi/releases/Small/releases.yaml': stringify([
       {version: '1.0.0', date: '2026-01-01', summary: 'The first.'},
     ]),
@@ -35,6 +38,16 @@ it('refuses a change in the version of a release', async () => {
   expect(await findMistakes(toText('1.0.0', 'Other words.'))).toEqual([
     'The contract differs from release 1.0.0 (1 change, none breaking), but has the same version',
   ]);
+});
+
+it('reports a part that cannot be compared', async () => {
+  const circular: [string, string] = [
+    '{type: string, description: What it is called., maxLength: 50}',
+    "{$ref: '#/components/schemas/Name'}",
+  ];
+  await expect(findMistakes(toText('1.1.0'), stringify(toSmallContract(circular)))).rejects.toThrow(
+    /openapi\/small\.yaml:1:1 {2}The contract cannot be compared with release 1\.0\.0: #\/components\/schemas\/Name: refers to itself/,
+  );
 });
 
 it('has nothing to compare an API with that was never released', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {type Api, openContract} from '@openapi-portal/openapi-model';
+import {type Api, openContract, toContractError} from '@openapi-portal/openapi-model';
 import {readFor} from '@openapi-portal/openapi-model/reading';
-import {type Problem, YamlFile} from '@openapi-portal/reports';
+import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 import {groupEntries} from '@openapi-portal/reports/json';
 
 import {
@@ -70,7 +70,7 @@ interface WorkingComparison {
 /**
  * Compares the working contract of an API with its last release.
  *
- * @throws ProblemsError with all problems of the releases
+ * @throws ProblemsError with all problems of the releases, or with the part that cannot be compared
  */
 export async function compareWorking(api: Api, siteDir: string): Promise<WorkingComparison> {
   const file = path.join(siteDir, api.contract);
@@ -78,10 +78,23 @@ export async function compareWorking(api: Api, siteDir: string): Promise<Working
   const version = contract.get('info')?.text('version') ?? '';
   const last = (await readReleases(api, siteDir)).at(-1);
   if (last === undefined) return {version, changes: [], problems: []};
-  const changes = compareContracts(last.document, contract.root);
+  const toProblem = (at: string, message: string, fix: string): Problem =>
+    YamlFile.read(file).toProblem(at, message, fix);
+  let changes: readonly Change[];
+  try {
+    changes = compareContracts(last.document, contract.root);
+  } catch (error) {
+    const problems = toContractError(error, '#').errors.map(({message}) =>
+      toProblem(
+        '#',
+        `The contract cannot be compared with release ${last.version}: ${message}`,
+        'correct this part in the contract or in the release',
+      ),
+    );
+    throw new ProblemsError('the versions of the contracts', problems, siteDir);
+  }
   const mistake = findStepMistake(last.version, version, changes);
   if (mistake === undefined) return {version, last, changes, problems: []};
   const {message, fix} = mistake;
-  const problem = YamlFile.read(file).toProblem('#/info/version', message, fix);
-  return {version, last, changes, problems: [problem]};
+  return {version, last, changes, problems: [toProblem('#/info/version', message, fix)]};
 }
