@@ -60,8 +60,8 @@ export const BUDGET = {
     overlays: 3_000_000,
     samples: 2_000_000,
     /** Pairs of schemas compared in two releases, and their variants. */
-    pairs: 1_000_000,
-    /** References followed to normalise values for comparison. */
+    pairs: 500_000,
+    /** References followed and values hashed to normalise values for comparison. */
     values: 2_000_000,
   },
 } as const;

@@ -2,6 +2,7 @@ import {BUDGET, spend, toContract} from '@openapi-portal/openapi-model';
 import {describe, expect, it} from 'vitest';
 
 import {compareContracts} from './compare-contracts';
+import {normaliseSchema} from './normalise-schema';
 import {
   compare,
   compareBack,
@@ -288,4 +289,11 @@ it('counts the variants of each pair of schemas against the limit of two release
   compareContracts(toUnion('string'), after.root);
   // The pairs are the bodies and the fields. Each field has two variants.
   expect(spend(after.root, 'pairs', 0)).toBe(BUDGET.steps.pairs - 2 - 4);
+});
+
+it('counts the hashes of values against the limit of two releases', () => {
+  const contract = toContract(toSmallContract());
+  normaliseSchema(contract.get('components')?.get('schemas')?.get('Circle'));
+  // The properties, and the property size.
+  expect(spend(contract.root, 'values', 0)).toBe(BUDGET.steps.values - 2);
 });

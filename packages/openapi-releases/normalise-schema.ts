@@ -78,6 +78,7 @@ class Normaliser {
   private digest(cursor: Cursor, hasNames: boolean, seen: readonly string[]): JsonValue {
     const found = this.normalise(cursor, hasNames, seen);
     if (typeof found !== 'object' || found === null) return found;
+    spend(cursor.root, 'values', 1);
     const sorted = isJsonList(found)
       ? found
       : Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));
