@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {findInstalledBrowser} from '../../scripts/find-browser';
 import {findProgram} from '../../scripts/system-packages';
 import {buildDir} from '../../scripts/site';
-import {type PrintedBook, printBooks} from './print-books';
+import {limitPrinting, type PrintedBook, printBooks} from './print-books';
 import {findInCatalog, openPdf, type PdfDocument, readDestinations} from './read-pdf';
 
 /** Printing takes a minute, so it is only tested with CI. */
@@ -59,6 +59,12 @@ const listLinks = (document: PdfDocument): readonly string[] =>
       const target = entries.get('/Dest');
       return target === undefined ? [] : [String(target)];
     });
+
+it('ends with a message if printing takes too long', async () => {
+  expect(await limitPrinting(Promise.resolve('done'))).toBe('done');
+  const endless = new Promise<never>(() => undefined);
+  await expect(limitPrinting(endless, 1e-5)).rejects.toThrow('did not print the PDFs in');
+});
 
 it('says that there is no Chromium, and prints nothing', async () => {
   vi.stubEnv('PATH', '');

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 
 import {chromium, type Page} from '@playwright/test';
 
 import {decodeText, escapeHtml} from '@openapi-portal/reports/text';
+import {UsageError} from '@openapi-portal/reports/usage-error';
 import {readBaseUrl} from '../../config/headers';
 import {type Book, listBooks} from '../../config/books';
 import {NAME} from '../../config/identity';
@@ -119,12 +121,34 @@ const readApiVersion = (buildDir: string): string => {
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as {info: {version: string}}).info.version;
 };
 
+/** Maximum minutes to print all books. A busy machine needs several. */
+const PATIENCE = 15;
+
+/** @throws UsageError if the books are not printed in time, because Chromium has no time limit for a PDF */
+export async function limitPrinting<Result>(
+  printing: Promise<Result>,
+  minutes = PATIENCE,
+): Promise<Result> {
+  const done = new AbortController();
+  const late = wait(minutes * 60_000, undefined, done).then(() => {
+    throw new UsageError(
+      `Chromium did not print the PDFs in ${minutes} minutes. Run the command again; if it fails again, look in the pages that changed for content that Chromium cannot lay out`,
+    );
+  });
+  try {
+    return await Promise.race([printing, late]);
+  } finally {
+    done.abort();
+  }
+}
+
 /**
  * Prints all books with Chromium. Without Chromium, says so and prints none.
  *
  * @param buildDir absolute path of the build
  * @param outDir absolute path of the folder to write to
  * @returns the books that were written
+ * @throws UsageError if printing takes too long
  */
 export async function printBooks(
   buildDir: string,
@@ -141,7 +165,7 @@ export async function printBooks(
     const printing = listBooks(readApiVersion(buildDir)).map(async (book) =>
       printBook(await browser.newPage(), book, buildDir, path.join(outDir, book.file)),
     );
-    return await Promise.all(printing);
+    return await limitPrinting(Promise.all(printing));
   } finally {
     await browser.close();
   }
