@@ -43,6 +43,7 @@ describe('the command line', () => {
     [[], 'Name a folder for the site, and the file of a contract.'],
     [['new', 'a.yaml', 'b.yaml'], 'Name a folder'],
     [['.', 'a.yaml'], '. is not empty. Choose another folder.'],
+    [['', 'a.yaml'], 'The current folder is not empty. Choose another folder.'],
     [['new', 'none.yaml'], 'none.yaml does not exist.'],
     [['new', at('broken.yaml')], 'broken.yaml cannot be read as YAML or JSON'],
     [

@@ -44,7 +44,8 @@ export function readRequest(args: readonly string[]): Request {
   const [folder, file, ...others] = positionals;
   if (folder === undefined || file === undefined || others.length > 0)
     return fail('Name a folder for the site, and the file of a contract.');
-  if (!isEmpty(folder)) return fail(`${folder} is not empty. Choose another folder.`);
+  if (!isEmpty(path.resolve(folder)))
+    return fail(`${folder || 'The current folder'} is not empty. Choose another folder.`);
   const {primary, start} = values;
   if (primary !== undefined && !isColour(primary))
     return fail(`--primary must be a colour such as ${GREEN}, not "${primary}".`);
