@@ -42,10 +42,12 @@ export function digestSources(siteDir: string, sources: readonly string[]): Dige
 const HASH_IN_NAME = /(?<=\.)[0-9a-f]{8}(?=\.\w+$)/;
 
 /**
- * Matches hashes of other files: in their names, in the bundler's runtime, and in `integrity`. A new title on one page
+ * Matches hashes of other files: in their names, in the bundler's runtime, in `integrity`, and in Docusaurus' ids of
+ * routes, such as `n("/docs","7a9")` and `"/docs-7a9":`, which contain the date of each page. A new title on one page
  * changes these hashes on every page, without affecting the measurement.
  */
-const HASHES = /\b[0-9a-f]{8}\b|sha256-[\w+/]+=*/g;
+const HASHES =
+  /\b[0-9a-f]{8}\b|sha256-[\w+/]+=*|(?<=",")[0-9a-f]{3}(?="\))|(?<="\/[^"]*-)[0-9a-f]{3}(?=":)/g;
 
 const isFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile();
 

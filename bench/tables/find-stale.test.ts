@@ -11,6 +11,9 @@ import {replaceTable} from './place';
 import {formatStamp} from './stamp';
 import type {Table} from './tables';
 
+const main = (chunk: string, route: string): string =>
+  `load("/js/7.${chunk}.js"),n("/docs","${route}"),{"/docs-${route}":{}}`;
+
 const FILES = {
   'README.md': 'Tables\n\n<!-- speed: start -->\n<!-- speed: end -->\n',
   'package-lock.json': '{}',
@@ -21,7 +24,7 @@ const FILES = {
   'packages/look/index.ts': 'look',
   'build/a/index.html': '<script src="/js/main.0123abcd.js" integrity="sha256-abc+/="></script>',
   'build/b/index.html': 'b',
-  'build/js/main.0123abcd.js': 'load("/js/7.aaaabbbb.js")',
+  'build/js/main.0123abcd.js': main('aaaabbbb', '73e'),
 };
 
 const TABLE: Table = {
@@ -99,7 +102,7 @@ describe('a table of sources', () => {
 describe('a table of measured pages', () => {
   it('is stale once a file that they load has changed, whatever it is called now', () => {
     remove('build/js/main.0123abcd.js');
-    write('build/js/main.99999999.js', 'load("/js/8.aaaabbbb.js")');
+    write('build/js/main.99999999.js', main('aaaabbbb', '73e').replace('7.', '8.'));
     expect(listMessages()).toEqual([`${CHANGED}build/js/main.*.js`]);
   });
 
@@ -115,7 +118,7 @@ describe('a table of measured pages', () => {
 
   it('stays as it is when other pages change, and the hashes of files that it names', () => {
     remove('build/js/main.0123abcd.js');
-    write('build/js/main.99999999.js', 'load("/js/7.ccccdddd.js")');
+    write('build/js/main.99999999.js', main('ccccdddd', '7a9'));
     write(
       'build/a/index.html',
       '<script src="/js/main.99999999.js" integrity="sha256-def+/="></script>',

@@ -92,7 +92,13 @@ export const tables: Readonly<Record<string, Table>> = {
     name: 'nginx',
     file: README,
     command: 'npm run bench -- nginx',
-    sources: ['deploy/nginx', 'deploy/nginx-server.ts', 'bench/nginx', 'bench/nginx.ts'],
+    sources: [
+      'deploy/nginx',
+      'deploy/nginx-maps.ts',
+      'deploy/nginx-server.ts',
+      'bench/nginx',
+      'bench/nginx.ts',
+    ],
   },
   tests: {
     name: 'test times',
