@@ -7,3 +7,4 @@ export {toDescription} from './plain-text';
 export {isReadOnly, isWriteOnly, withoutReadOnly} from './read-only';
 export {collectSchemas, type SchemaCollector} from './schemas';
 export {toSecurity} from './security';
+export {writeXml} from './xml';

@@ -5,7 +5,7 @@ import {
   toFields,
   toParameters,
   toSecurity,
-  writeBody,
+  writeXml,
 } from '@openapi-portal/openapi-model/inputs/build';
 import {
   isXml,
@@ -93,10 +93,7 @@ function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector)
   return {
     schema: schemas.collect(content).schema,
     examples: Object.fromEntries(
-      examples.map(([name, value]) => [
-        name,
-        isXml(mediaType) ? writeBody(value, mediaType, owner) : value,
-      ]),
+      examples.map(([name, value]) => [name, isXml(mediaType) ? writeXml(value, owner) : value]),
     ),
     ...toShortened(sample ?? {}),
   };
