@@ -106,7 +106,6 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     errorAnswers: readErrorResponses(errors),
     hasProblems: responses.some(({problems}) => problems.length > 0),
     callbacks: buildCallbacks(cursor, builder),
-    // Last, because examples can take a second to generate, which would be wasted on a page that turns out too large.
     responseExamples: successes.flatMap(({status, anchor, mediaTypes}) =>
       listMessageExamples(status, anchor, withExample(mediaTypes, builder)),
     ),

@@ -26,15 +26,15 @@ export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
 export const listBodyVariants = (body: ReturnType<typeof buildBody>): readonly Subsection[] =>
   listVariants(body?.mediaTypes.map(({schema}) => schema) ?? []);
 
-/** Generates an example, incomplete if the page is too large. */
-function listGenerated({cursor, mediaType}: MediaType, {reach}: PageBuilder): readonly Example[] {
+/** Generates an example, incomplete if the page is too large; none if no value satisfies the schema. */
+function generateExamples({cursor, mediaType}: MediaType, {reach}: PageBuilder): Example[] {
   const [schema, item] = [cursor.get('schema'), cursor.get('itemSchema')];
   const isComplete = reach.steps >= DEFAULT_DEPTH.steps;
   const sample = findSample(schema ?? item, {use: 'response', isComplete});
   if (!sample.isValid && sample.shortened === undefined) return [];
   const value = writeBody(schema === undefined ? [sample.value] : sample.value, mediaType, schema);
-  const name = sample.shortened === undefined ? '' : `, shortened: ${sample.shortened}`;
-  return [[`Generated example${name}`, cursor.with({value})]];
+  const shortened = sample.shortened === undefined ? '' : `, shortened: ${sample.shortened}`;
+  return [[`Generated example${shortened}`, cursor.with({value})]];
 }
 
 const isStructured = ({mediaType, schema}: MediaType): boolean =>
@@ -42,12 +42,15 @@ const isStructured = ({mediaType, schema}: MediaType): boolean =>
   !isBare(schema) &&
   (isJsonType(mediaType) || isXml(mediaType) || isOfLines(mediaType));
 
-/** Adds a generated example to the first media type that can have one, if the contract has none for the body. */
+/**
+ * Adds a generated example to the first media type that can have one, if the contract has none for the body. Must be
+ * called last: it can take a second, which would be wasted on a page that turns out to be too large.
+ */
 export function withExample(mediaTypes: MediaType[], builder: PageBuilder): MediaType[] {
   if (mediaTypes.some(({examples}) => examples.length > 0)) return mediaTypes;
   const shown = mediaTypes.find(isStructured);
   return mediaTypes.map((one) =>
-    one === shown ? {...one, examples: listGenerated(one, builder)} : one,
+    one === shown ? {...one, examples: generateExamples(one, builder)} : one,
   );
 }
 
@@ -60,7 +63,6 @@ export function buildSentRequest(
   const parameters = buildParameterGroups(operation, builder, `${prefix}parameters`);
   const body = buildBody(cursor, builder, `${prefix}request-body`);
   const responses = buildResponses(cursor, builder, `${prefix}responses`);
-  // Examples can take a second to generate, which would be wasted on a page that turns out to be too large.
   return {
     cursor,
     parameters,
