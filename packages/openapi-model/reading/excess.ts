@@ -40,7 +40,7 @@ class Excess {
     const hasData = word !== undefined && isData(word);
     if (hasData && !isCounted(word)) return;
     const members = Object.entries<JsonValue>(value);
-    this.count(members, path, word);
+    this.limitMembers(members, path, word);
     if (hasData && word !== 'security') return;
     const isOfWords = !isJsonList(value) && (word === undefined || !hasNames(word));
     if (isOfWords) this.follow(asObject(value).$ref, levels);
@@ -55,7 +55,11 @@ class Excess {
     this.faults.push({pointer, message, fix});
   }
 
-  private count(members: readonly [string, JsonValue][], path: Path | string, word?: string): void {
+  private limitMembers(
+    members: readonly [string, JsonValue][],
+    path: Path | string,
+    word?: string,
+  ): void {
     const isOfOperation = word === 'tags' && typeof members[0]?.[1] === 'string';
     const limit = isOfOperation ? BUDGET.tags : BUDGET.members;
     if (members.length <= limit) return;
