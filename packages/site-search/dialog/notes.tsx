@@ -28,7 +28,7 @@ const TakenWords = ({answers: {corrections}, query, ask}: Props): ReactNode =>
     </p>
   ));
 
-const MissingWords = ({answers: {missing}}: Props): ReactNode =>
+const MissingWords = ({missing}: Pick<SearchResults, 'missing'>): ReactNode =>
   missing.length > 0 && (
     <p>
       On no page:{' '}
@@ -42,17 +42,13 @@ const MissingWords = ({answers: {missing}}: Props): ReactNode =>
   );
 
 export function Notes(props: Props): ReactNode {
-  const {section, corrections, missing, hits} = props.answers;
-  if (
-    section === undefined &&
-    corrections.length === 0 &&
-    (missing.length === 0 || hits.length === 0)
-  )
-    return null;
+  const {section, corrections, hits} = props.answers;
+  const missing = hits.length > 0 ? props.answers.missing : [];
+  if (section === undefined && corrections.length === 0 && missing.length === 0) return null;
   return (
     <div className={styles.notes}>
       <TakenWords {...props} />
-      {hits.length > 0 && <MissingWords {...props} />}
+      <MissingWords missing={missing} />
       {section !== undefined && <p>In {section} first.</p>}
     </div>
   );
