@@ -6,8 +6,9 @@ import {
 } from '@openapi-portal/openapi-model';
 import {listBodyExamples, toExamples} from '@openapi-portal/openapi-model/inputs/build';
 import {toBodyKind} from '@openapi-portal/openapi-requests';
-import {formatValue, type JsonValue, writeJson} from '@openapi-portal/reports/json';
+import {formatValue} from '@openapi-portal/reports/json';
 
+import {formatBody} from '../format-body';
 import type {KeyValue, Request, Response} from './types';
 
 /** Returns the rows that are sent, without disabled rows and descriptions. */
@@ -35,12 +36,6 @@ function toHeaders(response: Cursor, mediaType: string | undefined): readonly Ke
     return example === undefined || isIgnored ? [] : [{key, value: formatValue(example.value)}];
   });
   return mediaType === undefined ? own : [{key: 'Content-Type', value: mediaType}, ...own];
-}
-
-function toBodyText(mediaType: string, value: JsonValue): string {
-  return typeof value === 'string' && toBodyKind(mediaType) !== 'json'
-    ? value
-    : writeJson(value, 2);
 }
 
 /**
@@ -73,7 +68,7 @@ export function toResponses(
           ...code,
           _postman_previewlanguage: toBodyKind(mediaType) === 'json' ? 'json' : 'text',
           header: toHeaders(response, mediaType),
-          body: toBodyText(mediaType, value),
+          body: formatBody(mediaType, value),
         },
       ];
     }),

@@ -12,9 +12,9 @@ import {
   toSchemaName,
 } from '@openapi-portal/openapi-model';
 import {listBodyExamples} from '@openapi-portal/openapi-model/inputs/build';
-import {isJsonType} from '@openapi-portal/openapi-model/inputs';
 import {showInvisible} from '@openapi-portal/reports/invisible';
-import {writeJson} from '@openapi-portal/reports/json';
+
+import {formatBody} from '../format-body';
 
 /** A page or a file that the skill names. */
 export interface SkillLink {
@@ -143,10 +143,9 @@ function listBodies(operation: Operation): readonly string[] {
       const value = findExampleValue(example);
       if (value === undefined) return [];
       const text = example.text('summary') ?? name;
-      const isText = typeof value === 'string' && !isJsonType(mediaType);
-      return isText
-        ? `${text}:\n\n\`\`\`\n${value}\n\`\`\``
-        : `${text}:\n\n\`\`\`json\n${writeJson(value, 2)}\n\`\`\``;
+      const body = formatBody(mediaType, value);
+      const language = body === value ? '' : 'json';
+      return `${text}:\n\n\`\`\`${language}\n${body}\n\`\`\``;
     }),
   );
 }
