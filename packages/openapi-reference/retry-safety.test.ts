@@ -39,7 +39,7 @@ describe('describeRetrySafety', () => {
 
 describe('findRetry', () => {
   it.each([
-    ['400', 'yes', 'do not repeat: correct it first'],
+    ['400', 'yes', 'correct it before repeating'],
     ['401', 'yes', 'repeat with new credentials'],
     ['429', 'no', 'repeat after waiting'],
     ['503', 'no', 'repeat after waiting'],

@@ -21,7 +21,7 @@ export interface Retry {
   readonly words: string;
 }
 
-const NO: Retry = {kind: 'no', words: 'do not repeat: correct it first'};
+const NO: Retry = {kind: 'no', words: 'correct it before repeating'};
 const WITH_CREDENTIALS: Retry = {kind: 'changed', words: 'repeat with new credentials'};
 const AFTER_WAITING: Retry = {kind: 'yes', words: 'repeat after waiting'};
 const AFTER_CHECK: Retry = {kind: 'changed', words: 'check first whether it was carried out'};

@@ -168,7 +168,7 @@ describe('npm run mcp', () => {
       section: string;
       page: string;
     };
-    expect(problem).toMatchObject({sendAgain: 'do not repeat: correct it first'});
+    expect(problem).toMatchObject({sendAgain: 'correct it before repeating'});
     expect(problem.section).toContain('Do not retry with `current_etag` alone');
     expect((await call('read_page', {path: problem.page})).length).toBeLessThan(3000);
     expect(problem).toMatchObject({name: 'precondition-failed', status: 412});

@@ -170,7 +170,9 @@ describe('renderApi', () => {
   it('says of each error when it happens, what to do, and whether to send it again', () => {
     const {html} = findPage(CISO, 'delete-user');
     const [, row = ''] = html.split('id="responses.409"');
-    expect(row).toMatch(/<a href="\/api\/#problem-user-in-use">.*Hand over what.*do not repeat/s);
+    expect(row).toMatch(
+      /<a href="\/api\/#problem-user-in-use">.*Hand over what.*correct it before repeating/s,
+    );
     expect(findPage(CISO, 'create-user').html).toMatch(
       /#problem-request-in-progress">.*?repeat after waiting/s,
     );

@@ -333,7 +333,7 @@ describe('contracts', () => {
       page: '/docs/Shop/#problem-sold-out',
       status: 409,
       title: 'Sold out',
-      sendAgain: 'do not repeat: correct it first',
+      sendAgain: 'correct it before repeating',
       returnedBy: ['getOrder'],
       guide: '/docs/errors#sold-out',
     });
