@@ -11,7 +11,7 @@ const textsOf = (contract: object): string[] =>
   findContractFacts(contract, 'make').map(({kind, text}) => `${kind}: ${text}`);
 
 describe('the facts of an operation', () => {
-  it('are its names, values and sentences, through references', () => {
+  it('are its names, values and sentences, including those behind references', () => {
     const schema = {
       description: 'One. Two.',
       properties: {colour: {enum: ['red', 'green']}, enum: {type: 'string'}},
@@ -28,7 +28,7 @@ describe('the facts of an operation', () => {
     ]);
   });
 
-  it('are what readers see of Markdown, without comments, quotation marks and targets of links', () => {
+  it('contain the visible text of Markdown, without comments, quotation marks and link targets', () => {
     const description = [
       '<!-- theme: warning -->',
       '> Use [this](https://a.example/b/(c)/d) or\n> [that][1].',
@@ -52,19 +52,19 @@ describe('the facts of an operation', () => {
     ]);
   });
 
-  it('hold the values of named examples that are referred to', () => {
+  it('contain the values of named examples that are referenced', () => {
     const contract = toContract({content: {x: {examples: {a: {$ref: '#/components/examples/A'}}}}});
     const components = {examples: {A: {value: {id: 'one'}}}};
     expect(textsOf({...contract, components})).toEqual(['media type: x', 'example value: one']);
   });
 
-  it('end where a schema refers to itself', () => {
+  it('stop at a schema that references itself', () => {
     const node = {properties: {child: {$ref: '#/components/schemas/Node'}}};
     const operation = {requestBody: {$ref: '#/components/schemas/Node'}};
     expect(textsOf(toContract(operation, {Node: node}))).toEqual(['property: child']);
   });
 
-  it('contain members next to a reference instead of those of its target (OpenAPI 3.1.1, 4.8.23)', () => {
+  it('contain members next to a reference instead of the same members of its target (OpenAPI 3.1.1, 4.8.23)', () => {
     const $ref = '#/components/schemas/A';
     const properties = {own: {$ref, description: 'Own.'}, other: {$ref}};
     const schemas = {A: {$ref: '#/components/schemas/B'}, B: {description: 'B.', enum: ['red']}};
@@ -81,7 +81,7 @@ describe('the facts of an operation', () => {
     expect(textsOf(toContract(operation))).toEqual([]);
   });
 
-  it('are refused for an operation that is not there', () => {
+  it('throw for an unknown operation', () => {
     expect(() => findContractFacts(toContract({}), 'other')).toThrowErrorMatchingInlineSnapshot(
       `[Error: The contract has no operation other.]`,
     );

@@ -17,7 +17,7 @@ describe('a fact', () => {
     expect(isMissing('email', '<b>email</b><i>string</i>')).toBe(false);
   });
 
-  it('is missing where only a script, an attribute or the head says it', () => {
+  it('is missing if only a script, an attribute or the head contains it', () => {
     const html = '<head><title>a</title></head><p title="a">b</p><script>a</script>';
     expect(isMissing('a', html)).toBe(true);
   });

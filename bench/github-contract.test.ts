@@ -27,7 +27,7 @@ describe('a reduced contract', () => {
     });
   });
 
-  it('has as many operations as are wanted, or all there are', () => {
+  it('has the requested number of operations, or all if the contract has fewer', () => {
     expect(countOperations(reduceContract(contract, 2))).toBe(2);
     expect(countOperations(reduceContract(contract, 9))).toBe(3);
   });

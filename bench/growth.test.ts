@@ -8,7 +8,7 @@ it.each([
   [undefined, [7, 100, 400, 1223, 10_000]],
   ['1223', [7, 100, 400, 1223]],
   ['100', [7, 100]],
-])('looks at contracts of up to %s operations', (largest, sizes) => {
+])('measures contracts of up to %s operations', (largest, sizes) => {
   vi.stubEnv('BENCH_OPERATIONS', largest);
   expect(listSizes(1223)).toEqual(sizes);
 });

@@ -39,7 +39,7 @@ afterAll(() => {
   fs.rmSync(dir, {recursive: true});
 });
 
-it('installs a peer that asks for another Node, though the repository is strict about it', () => {
+it('installs a package that requires another Node version, although the repository is strict about it', () => {
   installMissing([dir]);
   expect(fs.existsSync(path.join(dir, 'node_modules/picky/package.json'))).toBe(true);
 });
@@ -49,7 +49,7 @@ it.each([
   ['checks', ['']],
   ['clock', []],
   ['lighthouse', ['lighthouse']],
-])('installs for %s only what it needs', (comparison, folders) => {
+])('only installs the packages that %s needs', (comparison, folders) => {
   expect(findNeeded(comparison)).toEqual(folders.map((folder) => path.join(benchDir, folder)));
 });
 
@@ -58,7 +58,7 @@ it('installs all peers for the comparison of pages', () => {
   expect(findNeeded('pages')).toHaveLength(1 + sites.length);
 });
 
-it('installs none of the peers that the command line does not name', () => {
+it('installs no peers that the command line does not name', () => {
   expect(findNeeded('pages', ['starlight'])).toEqual([
     benchDir,
     path.join(benchDir, 'sites/starlight'),

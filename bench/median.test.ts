@@ -11,7 +11,7 @@ describe('the median', () => {
     expect(median([4, 1, 2, 30])).toBe(3);
   });
 
-  it('is refused for nothing', () => {
+  it('throws for an empty list', () => {
     expect(() => median([])).toThrow('An empty list has no median.');
   });
 });

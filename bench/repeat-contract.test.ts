@@ -44,7 +44,7 @@ it.each([1, 2, 3, 7])(
   },
 );
 
-it('repeats schemas under other names, and shares how to authorise', () => {
+it('repeats schemas under other names, and shares security schemes', () => {
   const {components} = repeatContract(contract, 4) as typeof contract;
   expect(Object.keys(components.schemas)).toEqual(['User', 'User-part-2']);
   expect(components.schemas).toHaveProperty(
@@ -54,6 +54,6 @@ it('repeats schemas under other names, and shares how to authorise', () => {
   expect(Object.keys(components.securitySchemes)).toEqual(['token']);
 });
 
-it('is the contract itself if it has as many', () => {
+it('returns the contract itself if it already has enough operations', () => {
   expect(repeatContract(contract, 2)).toEqual(contract);
 });

@@ -32,7 +32,7 @@ const result = {
   },
 };
 
-describe('a report of Lighthouse', () => {
+describe('a Lighthouse report', () => {
   it('gives the scores out of 100', () => {
     expect(readReport(JSON.stringify(result)).scores).toEqual({
       performance: 99,
@@ -42,7 +42,7 @@ describe('a report of Lighthouse', () => {
     });
   });
 
-  it('names the audits that cost points, not those without weight or score', () => {
+  it('names the audits that cost points, except audits without weight or score', () => {
     expect(readReport(JSON.stringify(result)).losses).toEqual([
       {id: 'largest-contentful-paint', title: 'Largest paint', score: 0.9, measured: '2.0 s'},
       {id: 'color-contrast', title: 'Contrast is too low', score: 0, measured: ''},
@@ -53,12 +53,12 @@ describe('a report of Lighthouse', () => {
     expect(readReport(JSON.stringify(result)).addresses).toEqual(['http://localhost/']);
   });
 
-  it('is refused where the page did not load', () => {
+  it('is rejected if the page did not load', () => {
     const failed = {...result, runtimeError: {message: 'NO_FCP'}};
     expect(() => readReport(JSON.stringify(failed))).toThrow('Lighthouse failed: NO_FCP');
   });
 
-  it('is refused where a category has no score', () => {
+  it('is rejected if a category has no score', () => {
     const categories = {...result.categories, seo: {...perfect, score: null}};
     expect(() => readReport(JSON.stringify({...result, categories}))).toThrow(
       'Lighthouse gave no score for seo.',

@@ -24,7 +24,7 @@ describe('the scores of a page', () => {
     expect(toPageScores(page, reports).scores.performance).toBe(99);
   });
 
-  it('keep each audit that cost points once, as it was at its worst', () => {
+  it('contain each audit that cost points once, with its worst result', () => {
     const reports = [slow(0.9, '2.0 s'), slow(0.7, '3.1 s'), slow(0.8, '2.5 s')];
     const {losses} = toPageScores(
       page,
@@ -41,7 +41,7 @@ describe('the scores of a page', () => {
     `);
   });
 
-  it('come with what cost points, and without pages that lost none', () => {
+  it('are followed by the audits that cost points, without pages that lost none', () => {
     const pages = [
       toPageScores(page, [toReport(99, [slow(0.9, '2.0 s')])]),
       toPageScores({name: 'other', address: '/other'}, [toReport(100)]),
@@ -53,8 +53,8 @@ describe('the scores of a page', () => {
   });
 });
 
-describe('a score that is too low', () => {
-  it('is performance below 98', () => {
+describe('a score is too low', () => {
+  it('if performance is below 98', () => {
     expect(findTooLow([toPageScores(page, [toReport(97)])])).toEqual([
       'Performance of / is 97, not 98.',
     ]);
@@ -65,7 +65,7 @@ describe('a score that is too low', () => {
     ['accessibility', 'Accessibility of / is 99, not 100.'],
     ['best-practices', 'Best practices of / is 99, not 100.'],
     ['seo', 'SEO of / is 99, not 100.'],
-  ] as const)('is %s below 100', (id, sentence) => {
+  ] as const)('if %s is below 100', (id, sentence) => {
     const {scores} = toReport(100);
     const report = {scores: {...scores, [id]: 99}, losses: [], addresses: []};
     expect(findTooLow([toPageScores(page, [report])])).toEqual([sentence]);

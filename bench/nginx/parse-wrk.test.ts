@@ -17,7 +17,7 @@ Requests/sec:  18190.45
 Transfer/sec:    521.85MB
 `;
 
-it('reads how many requests were answered, and how fast', () => {
+it('reads the number and the rate of answered requests', () => {
   expect(parseWrk(OUTPUT)).toEqual({
     requests: 36_401,
     requestsPerSecond: 18_190.45,
@@ -27,7 +27,7 @@ it('reads how many requests were answered, and how fast', () => {
   });
 });
 
-it('counts connections that failed and answers that are errors', () => {
+it('counts failed connections and error responses', () => {
   const failed = `${OUTPUT}  Socket errors: connect 1, read 2, write 0, timeout 3\n  Non-2xx or 3xx responses: 40\n`;
   expect(parseWrk(failed).failures).toBe(46);
 });

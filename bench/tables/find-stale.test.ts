@@ -71,17 +71,17 @@ describe('a table of sources', () => {
     ['a file of a folder', 'packages/model/index.ts', 'packages/model'],
     ['a new file in a folder', 'packages/look/other.ts', 'packages/look'],
     ['a file', 'package-lock.json', 'package-lock.json'],
-  ])('is stale once %s has changed, and names it', (_what, file, part) => {
+  ])('is stale after %s changed, and the message names it', (_what, file, part) => {
     write(file, 'two');
     expect(listMessages()).toEqual([CHANGED + part]);
   });
 
-  it('is stale once a folder is gone', () => {
+  it('is stale after a folder was removed', () => {
     remove('packages/look/index.ts');
     expect(listMessages()).toEqual([`${CHANGED}packages/look (gone)`]);
   });
 
-  it('is stale once a folder has come', () => {
+  it('is stale after a folder was added', () => {
     fs.mkdirSync(path.join(siteDir, 'packages/new'));
     write('packages/new/index.ts', 'new');
     const sources = [...TABLE.sources, 'packages/new'];
@@ -93,30 +93,30 @@ describe('a table of sources', () => {
     'packages/model/index.test.ts',
     'packages/model/testing/index.ts',
     'packages/model/README.md',
-  ])('stays as it is when %s changes', (file) => {
+  ])('stays current if %s changes', (file) => {
     write(file, 'other');
     expect(listMessages()).toEqual([]);
   });
 });
 
 describe('a table of measured pages', () => {
-  it('is stale once a file that they load has changed, whatever it is called now', () => {
+  it('is stale after a file that the pages load has changed, even under a new name', () => {
     remove('build/js/main.0123abcd.js');
     write('build/js/main.99999999.js', main('aaaabbbb', '73e').replace('7.', '8.'));
     expect(listMessages()).toEqual([`${CHANGED}build/js/main.*.js`]);
   });
 
-  it('is stale once a page has changed', () => {
+  it('is stale after a page changed', () => {
     write('build/a/index.html', 'other');
     expect(listMessages()).toEqual([`${CHANGED}build/a/index.html`]);
   });
 
-  it('is stale once a file that they load is gone', () => {
+  it('is stale after a file that the pages load was removed', () => {
     remove('build/js/main.0123abcd.js');
     expect(listMessages()).toEqual([`${CHANGED}build/js/main.*.js (gone)`]);
   });
 
-  it('stays as it is when other pages change, and the hashes of files that it names', () => {
+  it('stays current if other pages change, or only hashes in names of loaded files', () => {
     remove('build/js/main.0123abcd.js');
     write('build/js/main.99999999.js', main('ccccdddd', '7a9'));
     write(
@@ -128,7 +128,7 @@ describe('a table of measured pages', () => {
   });
 });
 
-it('names a table without commit and digests, its location, and the command', () => {
+it('reports a table without commit and digests, with its location and the command', () => {
   write('README.md', FILES['README.md']);
   expect(findStale(siteDir, [TABLE])).toEqual([
     {
@@ -141,7 +141,7 @@ it('names a table without commit and digests, its location, and the command', ()
   ]);
 });
 
-it('names a table of pages without the digests of loaded files', () => {
+it('reports a table of pages without digests of loaded files', () => {
   const digests = digestSources(siteDir, TABLE.sources);
   const stamp = formatStamp({date: '2026-11-25', commit: '0a1b2c3d4e', digests});
   write('README.md', replaceTable(FILES['README.md'], 'speed', stamp));
@@ -149,19 +149,19 @@ it('names a table of pages without the digests of loaded files', () => {
   expect(findStale(siteDir, [{...TABLE, isOfPages: true}])).toHaveLength(1);
 });
 
-it('names a table that is not there', () => {
+it('reports a missing table', () => {
   write('README.md', 'Words\n');
   expect(listMessages()).toEqual([
     'The page needs <!-- speed: start --> and its end, around the table',
   ]);
 });
 
-it('names all tables at once', () => {
+it('reports all stale tables at once', () => {
   write('README.md', `${FILES['README.md']}${FILES['README.md'].replaceAll('speed', 'weight')}`);
   expect(findStale(siteDir, [TABLE, {...TABLE, name: 'weight'}])).toHaveLength(2);
 });
 
-it('requires only a commit of a table without sources', () => {
+it('only requires a commit for a table without sources', () => {
   const table = {...TABLE, sources: []};
   write('README.md', FILES['README.md']);
   expect(findStale(siteDir, [table])).toHaveLength(1);

@@ -9,18 +9,18 @@ import {tables} from './tables';
 
 const all = Object.values(tables);
 
-it.each(['bench/README.md'])('knows every table of %s', (file) => {
+it.each(['bench/README.md'])('lists every table of %s', (file) => {
   const page = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const marked = [...page.matchAll(/<!-- (.+): start -->/g)].map(([, name]) => name);
   const known = all.filter((table) => table.file === file).map(({name}) => name);
   expect(marked.sort()).toEqual(known.sort());
 });
 
-it.each(all)('has something in each source of "$name"', ({sources}) => {
+it.each(all)('finds files for each source of "$name"', ({sources}) => {
   expect([...digestSources(siteDir, sources).keys()].sort()).toEqual([...sources].sort());
 });
 
-it('counts what makes the site among the sources of growth, and no test', () => {
+it('includes the code that builds the site in the sources of growth, but no tests', () => {
   expect(tables.growth?.sources).toEqual(
     expect.arrayContaining(['packages/openapi-reference', 'package-lock.json', 'bench/growth']),
   );
