@@ -12,7 +12,7 @@ const toEntry = (version: string, date: string): string =>
   `- version: ${version}\n  date: ${date}\n  summary: Why.\n`;
 
 describe('the announcement', () => {
-  it('names the newest release and leads to it', () => {
+  it('names the newest release and links to it', () => {
     const index = toEntry('1.1.0', '2026-11-21') + toEntry('1.0.0', '2026-05-02');
     expect(read(index)).toEqual({
       id: 'Shop-1.1.0',
@@ -21,7 +21,7 @@ describe('the announcement', () => {
     });
   });
 
-  it('is not there before the first release', () => {
+  it('is absent before the first release', () => {
     expect(read('[]')).toBeUndefined();
     expect(readAnnouncement([{id: 'Other', label: ''}], writeFiles({}), '/')).toBeUndefined();
   });

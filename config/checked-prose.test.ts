@@ -28,14 +28,14 @@ async function compilePage(as: 'note' | 'link'): Promise<string> {
   return String(await compile(page, {jsx: true, remarkPlugins}));
 }
 
-it('marks words of the glossary in our prose, and not in what an API says of itself', async () => {
+it('marks glossary terms in handwritten prose, but not in descriptions of an API', async () => {
   const page = await compilePage('note');
   expect(page).toContain('<Term of="risk">{"risk"}</Term>');
   expect(page.match(/<Term /g)).toHaveLength(1);
   expect(page).toContain('Finding an asset, and more: ');
 });
 
-it('links only words of our own prose to the glossary if there are no notes', async () => {
+it('only links glossary terms in handwritten prose if there are no notes', async () => {
   const page = await compilePage('link');
   expect(page.match(/definitions#/g)).toHaveLength(1);
   expect(page).toContain('Finding an asset, and more: ');

@@ -33,7 +33,7 @@ const readGroups = async (value: string): Promise<readonly string[]> => {
   );
 };
 
-it('groups the contents of a page with a head: before its how-tos, up to the last, after it', async () => {
+it('groups the contents of a page with a head: before, within and after the how-tos', async () => {
   expect(await readGroups(HEAD + BODY)).toEqual([
     'idea: Understand',
     'open: Do',
@@ -41,7 +41,7 @@ it('groups the contents of a page with a head: before its how-tos, up to the las
   ]);
 });
 
-it('leaves the contents of other pages as they are', async () => {
+it('does not change the contents of other pages', async () => {
   expect(await readGroups(BODY)).toEqual([]);
 });
 

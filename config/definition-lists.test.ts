@@ -15,7 +15,7 @@ it('converts labels with their meanings to a definition list', async () => {
   );
 });
 
-it('does so with blank lines between the items, and inside a component', async () => {
+it('accepts blank lines between the items, and lists inside a component', async () => {
   const code = await toCode('<Box>', '- **A** – one.', '', '- **B** – two.', '</Box>');
   expect(code).toContain('<dt>{"B"}</dt><dd>{"two."}</dd>');
 });

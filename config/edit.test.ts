@@ -23,13 +23,13 @@ function makeRepository(): string {
   return folder;
 }
 
-it('knows when files changed in a clone with its history', () => {
+it('returns the date of the last change in a clone with its history', () => {
   const folder = makeRepository();
   expect(hasHistory(folder)).toBe(true);
   expect(buildSitemapOptions(folder, [])).toMatchObject({lastmod: 'date'});
 });
 
-it('returns no date in a shallow clone, where all files seem to have changed together', () => {
+it('returns no date in a shallow clone, where all files appear to have changed together', () => {
   const clone = path.join(writeFiles({}), 'clone');
   const source = pathToFileURL(makeRepository()).href;
   git(path.dirname(clone), 'clone', '--depth=1', source, clone);
@@ -40,6 +40,6 @@ it('returns no date in a shallow clone, where all files seem to have changed tog
 it.each([
   ['without git', {}],
   ['with a folder that git does not know', {'.git/a': ''}],
-])('does not know in a copy %s', (_, files) => {
+])('finds no history in a copy %s', (_, files) => {
   expect(hasHistory(writeFiles(files))).toBe(false);
 });

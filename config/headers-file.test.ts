@@ -9,7 +9,7 @@ const RULES: readonly HeaderRule[] = [
   {path: '/*.md', headers: {'X-Shared': '*'}},
 ];
 
-describe('the file of headers', () => {
+describe('the headers file', () => {
   it('removes a header of an earlier rule before it sets the header again', () => {
     expect(formatHeadersFile(RULES)).toMatchInlineSnapshot(`
       "/*

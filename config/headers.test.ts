@@ -58,7 +58,7 @@ it.each([
   );
 });
 
-it('allows a script even if a preceding attribute makes it look like that of another page', () => {
+it('allows a script even if a preceding attribute makes it look like the script of another page', () => {
   const known = '"><script>alert(1)';
   write('index.html', `<script>${known}</script>`);
   write('later.html', '<p title="<script>"><script>alert(1)</script>');
@@ -71,12 +71,12 @@ it.each([
   '<p title="<script>alert(1)</script>">',
   '<!--<script>alert(1)</script>-->',
   '<script src=/a.js>alert(1)</script>',
-])('allows nothing that only looks like a script: %s', (html) => {
+])('does not allow text that only looks like a script: %s', (html) => {
   write('index.html', html);
   expect(readScriptHashes(dir)).toEqual([]);
 });
 
-it('parses only the first of pages that have the same scripts', () => {
+it('parses only the first page of several with the same scripts', () => {
   const page = `<script>first()</script>${'<p class="a">text</p>'.repeat(5000)}`;
   for (let index = 0; index < 300; index += 1) write(`${index}.html`, page);
   const parsed = vi.spyOn(Parser.prototype, 'onopentagname');
@@ -103,7 +103,7 @@ it('reports a missing build', () => {
   );
 });
 
-it('has one star at most in each path, as hosts want it', () => {
+it('has at most one star in each path, as hosts require', () => {
   write('index.html', '<script src=/assets/js/main.js></script>');
   for (const {path: glob} of readHeaders(dir)) expect(glob.split('*').length).toBeLessThan(3);
 });
@@ -118,7 +118,7 @@ it('gives a reason for each value', () => {
   expect(reasons.filter((why) => !/^[A-Z].*\.$/.test(why))).toEqual([]);
 });
 
-describe('rules for files', () => {
+describe('file rules', () => {
   const SCRIPT = '<script src=/portal/assets/js/main.js></script>';
 
   beforeEach(() => {
@@ -134,7 +134,7 @@ describe('rules for files', () => {
     ['api-sandboxes/', 'api-sandbox/Shop.json'],
     ['images/', 'img/logo.svg'],
     ['api-console', 'fonts/a.woff2'],
-  ])('leave %s its policy, which %s goes without', (page, file) => {
+  ])('send %s with a policy, but not %s', (page, file) => {
     expect(find(page)).toHaveProperty('Content-Security-Policy');
     expect(find(file)).not.toHaveProperty('Content-Security-Policy');
   });
@@ -146,19 +146,19 @@ describe('rules for files', () => {
     ['closed-openapi.yaml', 'openapi.yaml'],
     ['docs/closed-openapi.json', 'docs/API/Shop/openapi.json'],
     ['.well-known/security.txt', '.well-known/api-catalog'],
-  ])('keep %s to this site, and share %s', (page, file) => {
+  ])('restrict %s to this site, and share %s', (page, file) => {
     expect(find(page)).not.toHaveProperty('Access-Control-Allow-Origin');
     expect(find(file)).toHaveProperty('Access-Control-Allow-Origin', '*');
   });
 
-  it('declare types of TypeScript as text, and omit files that do not exist', () => {
+  it('serve TypeScript declarations as text, and omit missing files', () => {
     const type = 'text/plain; charset=utf-8';
     expect(find('docs/API/Shop/openapi.d.ts')).toHaveProperty('Content-Type', type);
     expect(find('docs/API/Shop/gone.d.ts')).not.toHaveProperty('Content-Type');
     expect(find('index.html')).not.toHaveProperty('Content-Type');
   });
 
-  it('stay within what Cloudflare reads: 100 rules, and 2,000 characters in a line', () => {
+  it('stay within the limits of Cloudflare: 100 rules, and 2,000 characters in a line', () => {
     const rules = readHeaders(dir);
     expect(rules.length).toBeLessThan(50);
     const lengths = formatHeadersFile(rules)

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 
 import {howToEnds} from './remark-plugins';
 
-it('marks the first and the last paragraph of a how-to, and no other', async () => {
+it('marks only the first and the last paragraph of a how-to', async () => {
   const source = 'You need: access.\n\nYou need not wait.\n\nIt worked when it is `done`.';
   const code = String(await compile(source, {jsx: true, rehypePlugins: [howToEnds]}));
   expect(code.replace(/_components\./g, '')).toMatch(

@@ -45,18 +45,18 @@ function readSize(file: string): string {
   return `${data.readUInt32BE(start + 16)}x${data.readUInt32BE(start + 20)}`;
 }
 
-describe('the mark', () => {
+describe('the logo', () => {
   const svg = readText(toPath(MARK));
 
   it('weighs at most 700 bytes', () => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(700);
   });
 
-  it('is the icon of the tab as well', () => {
+  it('is also the favicon', () => {
     expect(readText(toPath(FAVICON))).toBe(svg);
   });
 
-  it('has two colours at most', () => {
+  it('has at most two colours', () => {
     expect(new Set(svg.match(/#[0-9a-f]{3,8}/g)).size).toBeLessThanOrEqual(2);
   });
 });
@@ -65,14 +65,14 @@ const drawings = fs
   .readdirSync('static', {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.svg'));
 
-it.each(drawings)('%s refers to nothing outside itself', (file) => {
+it.each(drawings)('%s references nothing outside itself', (file) => {
   const svg = readText(toPath(file));
   expect(svg).not.toMatch(/(?:href|src)\s*=\s*["'](?!#)|url\(["']?(?!#)|@import/i);
   expect(svg).not.toMatch(/<(?:script|foreignObject|!ENTITY|\?xml-stylesheet)/i);
 });
 
 describe('the head of every page', () => {
-  it('names files that are there, below the base path', () => {
+  it('names existing files below the base path', () => {
     expect(linked.map(({src}) => src)).toEqual([
       'favicon.ico',
       'fonts/ibm-plex-sans.woff2',
@@ -91,11 +91,11 @@ describe('the head of every page', () => {
     ['/', '/favicon.ico'],
     ['/portal', '/portal/favicon.ico'],
     ['portal/', '/portal/favicon.ico'],
-  ])('takes the base path %s as Docusaurus does', (baseUrl, href) => {
+  ])('handles the base path %s like Docusaurus', (baseUrl, href) => {
     expect(buildHeadTags(baseUrl)[0]?.attributes?.href).toBe(href);
   });
 
-  it('gives the bar of the browser a colour of the site in both schemes', () => {
+  it('sets the colour of the browser bar in both colour modes', () => {
     const tokens = readText('src/css/tokens.css');
     expect(tokens).toContain(`--accent: ${BAR_COLOURS.light};`);
     expect(tokens).toContain(`--accent-soft: ${BAR_COLOURS.dark};`);
@@ -116,25 +116,25 @@ describe('the manifest', () => {
     expect(manifest).toMatchObject({short_name: NAME, theme_color: BAR_COLOURS.light});
   });
 
-  it('has an icon of each kind that systems ask for', () => {
+  it('has an icon of each kind that systems require', () => {
     const kinds = manifest.icons.map(({sizes, purpose = 'any'}) => `${sizes} ${purpose}`);
     expect(kinds).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
   });
 });
 
-describe('the pictures', () => {
+describe('the images', () => {
   const named = [...manifest.icons, ...linked].filter(({sizes}) => typeof sizes === 'string');
 
   it.each(named.filter(({sizes}) => sizes !== 'any'))('$src has the size $sizes', (icon) => {
     expect(readSize(icon.src)).toBe(icon.sizes);
   });
 
-  it.each(named)('$src is there', ({src}) => {
+  it.each(named)('$src exists', ({src}) => {
     expect(fs.existsSync(toPath(src))).toBe(true);
   });
 });
 
-it('the social card has the size that is said of it, and weighs less than 80 KB', () => {
+it('the social card has its declared size, and weighs less than 80 KB', () => {
   const {file, width, height} = SOCIAL_CARD;
   expect(readSize(file)).toBe(`${width}x${height}`);
   expect(fs.statSync(toPath(file)).size).toBeLessThan(80_000);

@@ -11,6 +11,6 @@ it.each([
   ['is no YAML', {'a.yaml': 'a: ['}],
   ['is no OpenAPI', {'a.yaml': '[]'}],
   ['has paths that are none', {'a.yaml': 'openapi: 3.1.0\npaths: {/a: 1}'}],
-])('knows no names while a contract %s', (_, files) => {
+])('returns no names while a contract %s', (_, files) => {
   expect(findCodeLists([path.join(writeFiles(files), 'a.yaml')])).toBeUndefined();
 });

@@ -27,7 +27,7 @@ it('finds the pages of APIs with more than 100 operations', () => {
   expect(isOfLarge('/docs/introduction/')).toBe(false);
 });
 
-it('lists only redirects to these pages, and none from an existing page', () => {
+it('only lists redirects to these pages, and none from an existing page', () => {
   const pages = ['/docs/API/Large/op0', '/docs/API/Large/op1', '/docs/API/Small/op0', '/op1'];
   const listSources = (page: string): readonly string[] => [
     page.toLowerCase(),
@@ -40,7 +40,7 @@ it('lists only redirects to these pages, and none from an existing page', () => 
   ]);
 });
 
-it('writes them for the not-found page, and changes no build without them', () => {
+it('writes these redirects for the not-found page, and changes no build without any', () => {
   const outDir = writeFiles({'404.html': '<head></head>'});
   writeLargeRedirects([], {outDir, baseUrl: '/portal/'});
   expect(fs.readdirSync(outDir)).toEqual(['404.html']);

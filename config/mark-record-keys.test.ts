@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 
 import {markRecordKeys} from './remark-plugins';
 
-it('marks the key of a record, and no other code', async () => {
+it('marks record keys, and no other code', async () => {
   const code = String(
     await compile('`RSK-0017` is `monitored`, not `RSK-0017 or none`.', {
       jsx: true,

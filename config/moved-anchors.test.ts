@@ -10,7 +10,7 @@ import {MOVED_ANCHORS, readMovedAnchors} from './moved-anchors';
 
 const read = (text: string) => readMovedAnchors(writeFiles({[MOVED_ANCHORS]: text}));
 
-it('reads where a section is now', () => {
+it('reads the new location of a section', () => {
   expect(read('/docs/a#b: /docs/c#d\n')).toEqual({'/docs/a#b': '/docs/c#d'});
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['leads to another site', '/docs/a#b: https://example.com/#d'],
   ['leads to several places', '/docs/a#b: [/docs/c#d, /docs/e#f]'],
   ['is in no map', '- /docs/a#b'],
-])('stops at a line that %s', (_, line) => {
+])('reports a line that %s', (_, line) => {
   expect(() => read(`${line}\n`)).toThrow(MOVED_ANCHORS);
 });
 
-it('has its lines in the order of the alphabet', () => {
+it('has its lines in alphabetical order', () => {
   const text = fs.readFileSync(path.join(siteDir, MOVED_ANCHORS), 'utf8');
   const lines = text.split('\n').filter((line) => line.startsWith('/'));
   expect(lines).toEqual([...lines].sort());

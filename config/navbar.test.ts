@@ -8,7 +8,7 @@ const BOOKING = {label: 'Booking API', route: 'docs/API/Booking-API'};
 const findEntry = (...apis: readonly (typeof CISO)[]) =>
   buildNavbar(apis).items.find(({label}) => label === 'API');
 
-it('has a plain entry for the only API', () => {
+it('has a plain entry for a single API', () => {
   expect(findEntry(CISO)).toEqual({
     label: 'API',
     to: '/docs/API/',
@@ -17,7 +17,7 @@ it('has a plain entry for the only API', () => {
   });
 });
 
-it('lists several APIs below their entry, which leads to the overview still', () => {
+it('lists several APIs below their entry, which still links to the overview', () => {
   expect(findEntry(CISO, BOOKING)).toMatchObject({
     type: 'dropdown',
     to: '/docs/API/',

@@ -8,7 +8,7 @@ import createConfig from '../docusaurus.config';
 /** Any other site would use the same presets, in this order. */
 const PRESETS = ['@openapi-portal/static-pages/classic-preset', '@openapi-portal/preset'];
 
-it('is a configuration as any site has it, of at most 70 lines', async () => {
+it('is a configuration of at most 70 lines, like that of any other site', async () => {
   const {presets = [], themes = []} = await createConfig();
   expect(presets.map((preset) => [preset].flat()[0])).toEqual(PRESETS);
   expect(themes).toEqual([]);

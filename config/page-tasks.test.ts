@@ -11,7 +11,7 @@ const compileWith = async (task: string): Promise<string> => {
   return String(await compile(value, {jsx: true, remarkPlugins: [headingIds, pageTasks]}));
 };
 
-it('says of each task of a head who does it and in how many steps', async () => {
+it('adds to each task of a head who does it and in how many steps', async () => {
   const page = await compileWith('- [Open it](#open) – owner');
   expect(page).toMatch(/small children="Owner, 2 steps"/);
   expect(page).not.toContain('– owner');
@@ -21,7 +21,7 @@ it.each([
   ['leads to no section', '- [Open it](#close) – owner'],
   ['leads to a section that is no how-to', '- [Open it](#lists) – owner'],
   ['is no link', '- Open it – owner'],
-])('stops at a task that %s', async (_, task) => {
+])('reports a task that %s', async (_, task) => {
   await expect(compileWith(task)).rejects.toThrow('Write a task as');
 });
 

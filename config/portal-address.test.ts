@@ -10,13 +10,13 @@ async function render(page: string): Promise<string> {
 
 const toCommand = (url: string): string => `\`\`\`bash\ncurl -fO ${url}\n\`\`\``;
 
-it('writes the address of the portal into commands', async () => {
+it('writes the URL of the portal into commands', async () => {
   expect(await render(toCommand('https://docs.example.com/sandbox.mjs'))).toContain(
     'curl -fO https://portal.example.org/docs/sandbox.mjs',
   );
 });
 
-it('leaves the type of a problem alone, and the words of a page', async () => {
+it('does not change problem type URIs or the text of a page', async () => {
   const type = 'https://docs.example.com/problems/user-in-use';
   expect(await render(toCommand(type))).toContain(type);
   expect(await render('The host `https://docs.example.com/` is reserved.')).toContain(

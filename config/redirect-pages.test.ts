@@ -5,7 +5,7 @@ import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/c
 import {shareScript} from './redirect-pages';
 
 it.each(['/docs/risks', '/docs/API/errors#user-in-use'])(
-  'gives the redirect to %s the script that all share',
+  'links the redirect page to %s to the shared script',
   (toUrl) => {
     const html = shareScript(createRedirectPageContent({toUrl}), '/portal/');
     expect(html.match(/<script.*?<\/script>/gs)).toEqual([
@@ -16,13 +16,13 @@ it.each(['/docs/risks', '/docs/API/errors#user-in-use'])(
   },
 );
 
-it('says so where Docusaurus writes redirects in another way', () => {
+it('throws if Docusaurus changed the format of redirect pages', () => {
   expect(() => shareScript('<meta http-equiv="refresh">', '/')).toThrow(
     'Docusaurus has changed the format of redirect pages',
   );
 });
 
-it('leaves other pages as they are', () => {
+it('does not change other pages', () => {
   const html = '<script>window.location.href = "/docs"</script>';
   expect(shareScript(html, '/')).toBe(html);
 });

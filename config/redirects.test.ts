@@ -18,13 +18,13 @@ import {
   toProblemRedirects,
 } from './redirects';
 
-it('leads the lower-case form of a path to the path', () => {
+it('redirects the lower-case form of a path to the path', () => {
   expect(toLowerCaseRedirects('/docs/API/Ciso-API/create-user')).toEqual([
     '/docs/api/ciso-api/create-user',
   ]);
 });
 
-it('makes no redirect for a path that is lower-case already', () => {
+it('creates no redirect for a path that is already lower-case', () => {
   expect(toLowerCaseRedirects('/docs/introduction/')).toEqual([]);
 });
 
@@ -43,20 +43,20 @@ const toNamed = (
   problems: problems.map((slug) => ({slug, href: `/docs/API/${id}/#problem-${slug}`})),
 });
 
-it('leads from a page that has moved, in lower case as well', () => {
+it('redirects a moved page, also from its lower-case path', () => {
   expect(movedPages).toContainEqual({from: '/docs/API/style-guide', to: '/docs/API/#conventions'});
   expect(movedPages).toContainEqual({from: '/docs/api/style-guide', to: '/docs/API/#conventions'});
 });
 
 describe('the redirects of operations', () => {
-  it('lead from each operation of our contract to its page', () => {
+  it('lead from each operation of the contract to its page', () => {
     expect(toOperationRedirects(readNames(siteDir), [])).toContainEqual({
       from: '/create-user',
       to: '/docs/API/Ciso-API/create-user',
     });
   });
 
-  it('know an operation by its id and by the name of its page', () => {
+  it('accept the operation id and the name of its page', () => {
     expect(toOperationRedirects([toNamed('One', ['getUser', 'repos/get'])], [])).toEqual([
       {from: '/getUser', to: '/docs/API/One/get-user'},
       {from: '/get-user', to: '/docs/API/One/get-user'},
@@ -73,7 +73,7 @@ describe('the redirects of operations', () => {
     ]);
   });
 
-  it('do not replace a page of the site, and ignore an id that is not a path', () => {
+  it('do not replace a page of the site, and skip an id that is not a path', () => {
     const named = [toNamed('One', ['docs', 'blog/list', '../up', 'a b'])];
     expect(toOperationRedirects(named, ['docs', 'blog']).map(({from}) => from)).toEqual([
       '/blog-list',
@@ -83,12 +83,12 @@ describe('the redirects of operations', () => {
   });
 });
 
-describe('the former addresses of an operation', () => {
+describe('the former URLs of an operation', () => {
   const toRenamed = (renamed: Readonly<Record<string, string>>) => [
     {...toNamed('One', ['get-user', 'add']), renamed},
   ];
 
-  it('cover the earlier ids, also in lower case and in their short form', () => {
+  it('cover its earlier ids, also in lower case and in their short form', () => {
     const apis = toRenamed({readUser: 'get-user', 'user.get': 'get-user', create: 'add'});
     expect(findFormerAddresses('/docs/API/One/get-user', apis)).toEqual([
       '/docs/API/One/read-user',
@@ -110,7 +110,7 @@ describe('the former addresses of an operation', () => {
 });
 
 describe('the redirects of problem types', () => {
-  it('lead from each type of our contract to its section of the page of errors', async () => {
+  it('lead from each problem type of the contract to its section of the errors page', async () => {
     const text = fs.readFileSync(path.join(siteDir, 'openapi/ciso-api.yaml'), 'utf8');
     const {'x-problem-types': types} = parse(text) as {readonly 'x-problem-types': object};
     const expected = Object.keys(types).map((slug) => ({
@@ -121,7 +121,7 @@ describe('the redirects of problem types', () => {
     expect(toProblemRedirects(readNames(siteDir), await readApis())).toEqual(expected);
   });
 
-  it('lead to the introduction of an API that names no page of errors', () => {
+  it('lead to the introduction of an API without an errors page', () => {
     const named = [toNamed('One', [], ['shared', 'own']), toNamed('Two', [], ['shared'])];
     const apis = [{id: 'One'}, {id: 'Two', errorsPage: 'docs/errors'}];
     expect(toProblemRedirects(named, apis)).toEqual([

@@ -19,11 +19,11 @@ const git = (cwd: string, ...args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-it('offers no report without a configured address', async () => {
+it('offers no report without a configured URL', async () => {
   expect(await readReportLink(writeFiles({}), [], '')).toEqual({});
 });
 
-it('offers one where an address is set', async () => {
+it('offers a report if a URL is configured', async () => {
   const {reportStart} = await readReportLink(writeFiles({}), [], 'mailto:docs@example.com');
   expect(reportStart).toMatch(/^mailto:docs@example\.com\?subject=Problem/);
 });
@@ -40,11 +40,11 @@ describe('the versions in a report', () => {
     );
   });
 
-  it('are only the versions of the contracts in a copy without history', async () => {
+  it('only include contract versions in a copy without history', async () => {
     expect(await listVersions(writeFiles({}), CONTRACTS)).toBe('Shop API 1.2.0');
   });
 
-  it('leave out a contract that does not say its own', async () => {
+  it('omit a contract without a version', async () => {
     const contracts = CONTRACTS.map((one) => ({...one, readVersion: () => Promise.resolve('')}));
     expect(await listVersions(writeFiles({}), contracts)).toBe('');
   });
@@ -76,7 +76,7 @@ describe('a report', () => {
   });
 
   it.each(['docs@example.com', 'http://example.com', 'mailto:', 'javascript:alert(1)'])(
-    'goes to no other address, such as %s',
+    'is not sent to other URLs, such as %s',
     (address) => {
       expect(() => toReportStart(address, '')).toThrow('REPORT_URL');
     },

@@ -10,7 +10,7 @@ it.each([
   ['https://cyberview.example.org/v1', 'https://cyberview.example.org/v1'],
   ['https://cyberview.example.org/', 'https://cyberview.example.org'],
   ['http://localhost:8080/v1/', 'http://localhost:8080/v1'],
-])('takes %s', (value, url) => {
+])('accepts %s', (value, url) => {
   expect(readServerUrl(value)).toBe(url);
 });
 
@@ -21,7 +21,7 @@ it.each([
   'https://user:secret@cyberview.example.org',
   'https://cyberview.example.org/v1?a=b',
   'https://cyberview.example.org/#a',
-])('refuses %s, and says what to write', (value) => {
+])('rejects %s, and suggests a fix', (value) => {
   expect(() => readServerUrl(value)).toThrow(
     'Write a complete URL without credentials, ? and #, such as API_SERVER_URL=https://cyberview.example.org/v1',
   );

@@ -13,7 +13,7 @@ it.each([
   ['/modules', '/docs/system-modules/'],
   ['/modules/risks', '/docs/system-modules/risks'],
   ['/create-user', '/docs/API/Ciso-API/create-user'],
-])('%s leads to %s', (from, to) => {
+])('%s redirects to %s', (from, to) => {
   expect(findShort(to)).toContain(from);
 });
 

@@ -19,11 +19,11 @@ const byAlphabet = (a: string, b: string): number => {
 describe.each(['words.txt', 'names.txt'])('%s', (name) => {
   const entries = readList(name);
 
-  it('is sorted, and names nothing twice', () => {
+  it('is sorted, and has no duplicates', () => {
     expect(entries).toEqual([...new Set(entries)].sort(byAlphabet));
   });
 
-  it('names nothing that the dictionary has', async () => {
+  it('contains no word that the dictionary already has', async () => {
     const {isKnown} = await createDictionary([]);
     expect(entries.filter((entry) => !entry.includes(' ') && isKnown(entry))).toEqual([]);
   });
@@ -33,16 +33,16 @@ describe('terms.yaml', async () => {
   const {terms} = await readWordLists(siteDir, 'config/words');
   const wrong = terms.flatMap((term) => term.wrong.map((form) => form.toLowerCase()));
 
-  it('names no form twice', () => {
+  it('has no duplicate forms', () => {
     expect(wrong).toEqual([...new Set(wrong)]);
   });
 
-  it('recommends no form that it forbids', () => {
+  it('recommends no forbidden form', () => {
     const recommended = terms.flatMap(({right}) => right.split(/, (?:or |as a noun )?/));
     expect(recommended.filter((form) => wrong.includes(form.toLowerCase()))).toEqual([]);
   });
 
-  it('gives a reason for each in one sentence without a full stop', () => {
+  it('gives a reason for each term in one sentence without a full stop', () => {
     expect(terms.filter(({because}) => !/^[^.]+[^.\s]$/.test(because))).toEqual([]);
   });
 });
