@@ -15,11 +15,11 @@ const find = (kind: string): unknown =>
   objects.find((object) => object.get('kind') === kind)?.toJS();
 
 describe('the manifest for Kubernetes', () => {
-  it('has no mistake in its YAML', () => {
+  it('has no error in its YAML', () => {
     expect(objects.flatMap(({errors}) => errors)).toEqual([]);
   });
 
-  it("is right by Kubernetes' own schemas", () => {
+  it('is valid by the schemas of Kubernetes', () => {
     expect(findManifestErrors(read('kubernetes.yaml'))).toEqual([]);
   });
 
@@ -38,12 +38,12 @@ describe('the manifest for Kubernetes', () => {
       'kind: Servic\n',
       /has no kind Servic/,
     ],
-  ])('would not be with %s', (_, right, wrong, message) => {
+  ])('is invalid with %s', (_, right, wrong, message) => {
     const manifest = read('kubernetes.yaml').replace(right, wrong);
     expect(findManifestErrors(manifest).join('\n')).toMatch(message);
   });
 
-  it('runs without root, and cannot write but in memory', () => {
+  it('runs without root, and can only write to memory', () => {
     expect(find('Deployment')).toMatchObject({
       spec: {
         template: {
@@ -80,7 +80,7 @@ describe('the manifest for Kubernetes', () => {
     expect((volumes as readonly object[]).flatMap(Object.keys)).toEqual(['name', 'emptyDir']);
   });
 
-  it('keeps answering during a roll-out and while nodes are drained', () => {
+  it('keeps responding during a roll-out and while nodes are drained', () => {
     const probe = {httpGet: {path: '/healthz', port: 'http'}};
     expect(find('Deployment')).toMatchObject({
       spec: {
@@ -96,7 +96,7 @@ describe('the manifest for Kubernetes', () => {
     expect(find('PodDisruptionBudget')).toMatchObject({spec: {maxUnavailable: 1}});
   });
 
-  it('lets readers in by one port, and nothing out', () => {
+  it('accepts connections on one port, and allows no outgoing ones', () => {
     expect(find('NetworkPolicy')).toMatchObject({
       spec: {
         policyTypes: ['Ingress', 'Egress'],
@@ -106,7 +106,7 @@ describe('the manifest for Kubernetes', () => {
     });
   });
 
-  it('selects the pods that it makes, everywhere', () => {
+  it('selects the pods that it creates in every selector', () => {
     const labels = {'app.kubernetes.io/name': 'portal'};
     expect(find('Deployment')).toMatchObject({
       spec: {selector: {matchLabels: labels}, template: {metadata: {labels}}},
@@ -135,18 +135,18 @@ describe('the container', () => {
     expect(read('nginx/nginx.conf')).toContain(`listen ${port} default_server;`);
   });
 
-  it('is built on one image, which no tag can change', () => {
+  it('is built on one image, pinned by digest', () => {
     expect(read('Dockerfile')).toMatch(/^FROM debian:[\w-]+@sha256:[\da-f]{64}$/m);
   });
 
-  it('starts and is asked for its health by files that are in the image', () => {
+  it('starts and checks its health with files of the image', () => {
     const run = /^(?:HEALTHCHECK .*)?CMD \["(?:ba)?sh", "\/srv\/portal\/(.+)"\]$/gm;
     const files = [...read('Dockerfile').matchAll(run)].map(([, file = '']) => file);
     expect(files).toEqual(['nginx/check-health.sh', 'nginx/start.sh']);
     expect(files.map(read).join()).toContain('8080');
   });
 
-  it('runs two processes, however many processors its host has', () => {
+  it('runs two processes, regardless of the processors of its host', () => {
     expect(read('nginx/nginx.conf')).toContain('\nworker_processes 2;\n');
   });
 
@@ -173,7 +173,7 @@ describe('the container', () => {
     expect(read('nginx/nginx.conf')).not.toContain('listen [::]');
   });
 
-  it('lets nginx write only below /tmp', () => {
+  it('only lets nginx write below /tmp', () => {
     const paths = read('nginx/nginx.conf').match(/^\s*(?:pid|\w+_temp_path) (\S+);$/gm) ?? [];
     expect(paths).toHaveLength(6);
     expect(paths.filter((line) => !line.includes(' /tmp/'))).toEqual([]);

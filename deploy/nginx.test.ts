@@ -38,7 +38,7 @@ const unpack = {br: brotliDecompressSync, gzip: gunzipSync};
 const decode = (encoding: keyof typeof unpack, body: string): string =>
   unpack[encoding](Buffer.from(body, 'latin1')).toString('latin1');
 
-it('leaves the media type to nginx, which would send that of a rule as a second one', () => {
+it('leaves the media type to nginx, which would send the type of a rule in addition', () => {
   const rules = [{path: '/*', headers: {'Content-Type': 'text/plain', 'X-Policy': 'strict'}}];
   expect(formatMaps(rules, [])).not.toContain('content_type');
   expect(formatServer(rules, '/')).not.toContain('add_header Content-Type');
@@ -89,7 +89,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     ]);
   });
 
-  it('sends no policy with files that are no documents', async () => {
+  it('sends no policy with files that are not documents', async () => {
     const {headers} = await get(`/${script}`);
     expect(headers).not.toHaveProperty('content-security-policy');
     expect(headers).toMatchObject({'cache-control': 'max-age=31536000, immutable'});
@@ -103,7 +103,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     ['/docs/API/Ciso-API/create-user', 'docs/API/Ciso-API/create-user/index.html'],
     ['//docs//introduction', 'docs/introduction/index.html'],
     ['/%64ocs/introduction', 'docs/introduction/index.html'],
-  ])('answers %s with its page', async (target, file) => {
+  ])('responds to %s with its page', async (target, file) => {
     const {status, headers, body} = await get(target);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -123,7 +123,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     }
   });
 
-  it('prefers Brotli, and sends files as they are to who wants neither', async () => {
+  it('prefers Brotli, and sends uncompressed files to clients that accept neither', async () => {
     const {headers} = await get('/', 'Accept-Encoding: gzip, deflate, br');
     expect(headers['content-encoding']).toBe('br');
     const plain = await get('/', 'Accept-Encoding: identity');
@@ -152,7 +152,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     ['of another version', ['Range: bytes=0-6', 'If-Range: "another"']],
     ['in many pieces', [`Range: bytes=${'0-,'.repeat(100)}0-`]],
     ['of no bytes', ['Range: lines=1-2']],
-  ])('sends the whole file to who asks for a range %s', async (_, headers) => {
+  ])('sends the whole file if the client requests a range %s', async (_, headers) => {
     const {status, body} = await get('/openapi.yaml', ...headers);
     expect(status).toBe(200);
     expect(body).toBe(read('openapi.yaml'));
@@ -198,7 +198,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     '/..%5cnginx%5cserver.conf',
     '/a%0ab',
     `/${'a'.repeat(4000)}`,
-  ])('answers %s with the not-found page, status 404 and the policy', async (target) => {
+  ])('responds to %s with the not-found page, status 404 and the policy', async (target) => {
     const {status, headers, body} = await get(target);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -218,14 +218,14 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     '/%',
     '/%00',
     '/index.html%00.png',
-  ])('refuses a path out of the site: %s', async (target) => {
+  ])('rejects a path outside the site: %s', async (target) => {
     const {status, body} = await get(target);
     expect(status).toBe(400);
     expect(body).not.toContain('client_max_body_size');
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'refuses the method %s',
+    'rejects the method %s',
     async (method) => {
       const {status, headers} = await request(server, `${method} /`);
       expect(status).toBe(405);
@@ -238,7 +238,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     ['header', 400, 'GET /', [`Cookie: ${'a'.repeat(20_000)}`]],
     ['lot of headers', 400, 'GET /', Array.from({length: 5000}, (_, i) => `H${i}: aaaaaaaa`)],
     ['body', 413, 'POST /', ['Content-Length: 1000000']],
-  ] as const)('refuses a %s that is too large with %i', async (_, expected, start, headers) => {
+  ] as const)('rejects a %s that is too large with %i', async (_, expected, start, headers) => {
     expect((await request(server, start, ...headers)).status).toBe(expected);
   });
 
@@ -249,7 +249,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     [413, 'GET', 'Content-Length: 5000'],
     [416, 'GET', 'Range: bytes=99999999-'],
   ])(
-    'never lets caches keep a %i of a file that they keep for a year',
+    'never lets caches store a %i response for a file that they store for a year',
     async (expected, ...how) => {
       const [method, header] = how;
       const bytes = `${method} /${script} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n\r\n`;
@@ -273,7 +273,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     expect((await get('/')).status).toBe(200);
   });
 
-  it('takes a configuration of the reader as the README has it, but for TLS', () => {
+  it('uses the server configuration of the README, except TLS', () => {
     const readme = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
     const [, block = ''] = /```nginx\n([^`]*)```/.exec(readme) ?? [];
     const [load = ''] =
@@ -292,7 +292,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     });
   });
 
-  it('does not say which version it is', async () => {
+  it('does not reveal its version', async () => {
     expect((await get('/')).headers.server).toBe('nginx');
     expect((await get('/%')).body).not.toMatch(/nginx\/\d/);
   });
@@ -309,7 +309,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     expect(check(`${script}.off`)).toBe(1);
   });
 
-  it('says that it is well, without a line in its log', async () => {
+  it('responds to health checks, without logging them', async () => {
     expect(await get('/healthz')).toMatchObject({status: 200, body: 'ok\n'});
   });
 });

@@ -46,7 +46,7 @@ const findValues = (call: readonly string[], option: string): readonly string[] 
   call.flatMap((word, index) => (word === option ? [call[index + 1] ?? ''] : []));
 
 describe('the upload to object storage', () => {
-  it('sends each file once, with its type and for how long it is kept, pages last', () => {
+  it('sends each file once with its type and cache lifetime, pages last', () => {
     const calls = listCalls(makeFolder(), ['s3://bucket/']);
     const sent = calls.map((call) => ({
       files: findValues(call, '--include'),
@@ -68,11 +68,11 @@ describe('the upload to object storage', () => {
     ]);
   });
 
-  it('names files whose names look like patterns', () => {
+  it('uploads files whose names look like patterns', () => {
     expect(formatUpload(RULES, '/', ['a/[id]*?.html'])).toContain("'a/[[]id][*][?].html'");
   });
 
-  it('puts the files below the base path and deletes nothing', () => {
+  it('uploads the files below the base path and deletes nothing', () => {
     const calls = listCalls(makeFolder(), ['s3://bucket', '--dryrun']);
     for (const call of calls) {
       expect(call.slice(0, 5)).toEqual(['s3', 'cp', 'build', 's3://bucket/portal/', '--recursive']);
@@ -93,7 +93,7 @@ describe('the upload to object storage', () => {
     expect(withoutBuild.stderr).toContain('build does not contain a build. Run npm run build');
   });
 
-  it('is a script that a shell reads', () => {
+  it('is a script that a shell can parse', () => {
     const dir = makeFolder();
     expect(() => execFileSync('sh', ['-n', UPLOAD_SCRIPT], {cwd: dir})).not.toThrow();
   });

@@ -5,7 +5,7 @@ import {formatRedirectsFile, readRedirects} from './redirects-file';
 
 const PAGE = '<meta http-equiv="refresh" content="0; url=/portal/docs/API/">';
 
-it('reads the redirects of pages, and those of large APIs, which have no redirect pages', () => {
+it('reads redirects of pages, and redirects of large APIs, which have no redirect pages', () => {
   const dir = writeFiles({
     'api/index.html': PAGE,
     'docs/index.html': '<h1>Docs</h1>',
@@ -17,7 +17,7 @@ it('reads the redirects of pages, and those of large APIs, which have no redirec
   ]);
 });
 
-it('writes a redirect as one line of three columns, whatever its page is called', () => {
+it('writes a redirect as one line of three columns, whatever the name of its page', () => {
   const redirects = [{from: '/old page\n/* /elsewhere 301', to: '/new page'}];
   expect(formatRedirectsFile(redirects)).toBe(
     '/old%20page%0A/*%20/elsewhere%20301 /new%20page 301\n',

@@ -27,7 +27,7 @@ const writeSite = (): string =>
 
 const read = (dir: string, file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
 
-it('links the books that were printed on the pages that offer them, and no others', async () => {
+it('links printed books from the pages that offer them, and no others', async () => {
   const dir = writeSite();
   await offerBooks(dir, '/portal/', [BOOK]);
   expect(read(dir, 'docs/API/index.html')).toBe(

@@ -66,7 +66,7 @@ it('ends with a message if printing takes too long', async () => {
   await expect(limitPrinting(endless, 1e-5)).rejects.toThrow('did not print the PDFs in');
 });
 
-it('says that there is no Chromium, and prints nothing', async () => {
+it('reports a missing Chromium, and prints nothing', async () => {
   vi.stubEnv('PATH', '');
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', os.tmpdir());
@@ -136,7 +136,7 @@ describe.skipIf(!canPrint)('the books', () => {
   });
 
   it.skipIf(findProgram('pdftotext') === undefined)(
-    'have a cover, and contents with the numbers of the pages',
+    'have a cover, and a table of contents with page numbers',
     () => {
       for (const [index, book] of books.entries()) {
         const file = path.join(dir, book.file);
@@ -161,7 +161,7 @@ describe.skipIf(!canPrint)('the books', () => {
 });
 
 it.skipIf(!canPrint)(
-  'prints pages whose contract links to the host of the book',
+  'prints pages of a contract that links to the host of the book',
   async () => {
     const body =
       '<h1>A</h1><a href="http://books.invalid/docs/#%">a</a><img src="/%"><img src="/..%2fout">';

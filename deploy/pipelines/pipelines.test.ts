@@ -13,11 +13,11 @@ const gitHubRelease = read('github-release.yml');
 const gitLab = read('gitlab.yml');
 
 describe('the workflow for GitHub', () => {
-  it("is right by GitHub's own parser", () => {
+  it("is valid by GitHub's own parser", () => {
     expect(findGitHubErrors(gitHub)).toEqual([]);
   });
 
-  it('would not be with a name that GitHub does not know', () => {
+  it('is invalid with a name that GitHub does not know', () => {
     const wrong = gitHub.replace('runs-on', 'runs_on').replace('github.ref', 'gihub.ref');
     expect(findGitHubErrors(wrong).join('\n')).toMatch(/gihub[^]*runs_on/);
   });
@@ -40,7 +40,7 @@ describe('the workflow for GitHub', () => {
 });
 
 describe('the workflow for GitHub that publishes the packages', () => {
-  it("is right by GitHub's own parser", () => {
+  it("is valid by GitHub's own parser", () => {
     expect(findGitHubErrors(gitHubRelease)).toEqual([]);
   });
 
@@ -55,11 +55,11 @@ describe('the workflow for GitHub that publishes the packages', () => {
 });
 
 describe('the pipeline for GitLab', () => {
-  it("is right by GitLab's schema", () => {
+  it("is valid by GitLab's schema", () => {
     expect(findGitLabErrors(gitLab)).toEqual([]);
   });
 
-  it('would not be with a member that GitLab does not know, or without a stage', () => {
+  it('is invalid with an unknown member, or without a stage', () => {
     expect(findGitLabErrors(gitLab.replace('expose_as', 'expos_as')).join()).toContain(
       "'expos_as'",
     );
@@ -73,7 +73,7 @@ it.each([
   ['github.yml', gitHub, ['build', 'review', 'test']],
   ['github-release.yml', gitHubRelease, ['release', 'test']],
   ['gitlab.yml', gitLab, ['build', 'review', 'test']],
-])('%s calls commands that are there, and has the whole history', (_, text, wanted) => {
+])('%s only calls existing commands, and checks out the whole history', (_, text, wanted) => {
   const {scripts} = JSON.parse(
     fs.readFileSync(path.join(__dirname, '../../package.json'), 'utf8'),
   ) as {
