@@ -14,7 +14,7 @@ const EVERYWHERE = [
   'Access-Control-Expose-Headers',
 ];
 
-it('every answer of the Ciso API has the headers of requests, rate limits and browsers', async () => {
+it('every response of the Ciso API has the headers for request ids, rate limits and browsers', async () => {
   const document = toContract(await readContract(path.join(siteDir, 'openapi/ciso-api.yaml')));
   const lacking = listOperations(document).flatMap(({id, cursor}) =>
     cursor

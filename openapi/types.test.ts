@@ -67,8 +67,8 @@ describe.each((await readApis()).filter(({types}) => types !== undefined))(
   },
 );
 
-describe('a program with the types', () => {
-  it('is accepted if it follows the contract', () => {
+describe('a program that uses the types', () => {
+  it('compiles if it follows the contract', () => {
     expect(findMistakes(USE)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a program with the types', () => {
     ],
     ['another media type', 'application/merge-patch+json', 'application/json'],
     ['no media type', "'Content-Type': 'application/merge-patch+json',", ''],
-  ])('is rejected if it uses %s', (_, right, wrong) => {
+  ])('does not compile if it uses %s', (_, right, wrong) => {
     expect(findMistakes(USE.replace(right, wrong))).not.toEqual([]);
   });
 });

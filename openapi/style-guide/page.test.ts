@@ -43,17 +43,17 @@ async function toReport(name: string, yaml: string): Promise<string> {
 
 const sections = readSections();
 
-describe('the page of the style guide', () => {
-  test('has a section for every rule in their order, and no other', () => {
+describe('the style guide page', () => {
+  test('has a section for every rule in order, and no other', () => {
     expect(sections.map(({name}) => name)).toEqual(styleRules.map(({name}) => name));
   });
 
-  test.each(sections)('shows a mistake against $name', ({mistakes}) => {
+  test.each(sections)('shows a violation of $name', ({mistakes}) => {
     expect(mistakes).not.toEqual([]);
   });
 
   test.each(sections.flatMap(({name, mistakes}) => mistakes.map((one) => ({name, ...one}))))(
-    'prints what $name says about its mistake',
+    'shows what $name reports about its violation',
     async ({name, yaml, report}) => {
       expect(report).toBe(await toReport(name, yaml));
     },

@@ -27,7 +27,7 @@ describe('the style guide', () => {
     expect(files.sort()).toEqual(expected.sort());
   });
 
-  test('finds nothing in the contracts of the portal', async () => {
+  test('finds no errors in the contracts of the portal', async () => {
     const contracts = (await readApis()).map(({contract}) => path.join(siteDir, contract));
     expect(await lintContracts(contracts, siteDir, lintOptions)).toEqual([]);
   });

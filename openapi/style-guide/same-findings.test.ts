@@ -117,7 +117,7 @@ function writeSite(): string {
 }
 
 describe('the build, `npm run lint:api` and `redocly lint`', () => {
-  it('find the same in our contract and in a second API with rules of its own', async () => {
+  it('find the same problems in our contract and in a second API with its own rules', async () => {
     const site = writeSite();
     const found = lintByCommand(site);
     expect(found.length).toBeGreaterThan(MISTAKES.length);
@@ -143,7 +143,7 @@ describe('the build, `npm run lint:api` and `redocly lint`', () => {
     `);
   });
 
-  it('ask none of our style of a contract without an entry, and find the same', async () => {
+  it('do not apply the style guide to a contract without an entry, and find the same problems', async () => {
     const site = writeSite();
     const found = lintByCommand(site, 'openapi/foreign.yaml');
     expect(await lintAsBuild(site, 'openapi/foreign.yaml')).toEqual(found);
@@ -178,7 +178,7 @@ it.each([
   expect(await lintAsBuild(site, ...others)).toEqual(found);
 });
 
-it('has only published contracts in the configuration of the command', async () => {
+it('lists only published contracts in the configuration of the command', async () => {
   const config = parse(fs.readFileSync(path.join(siteDir, 'redocly.yaml'), 'utf8')) as {
     readonly apis: Readonly<Record<string, {readonly root: string}>>;
   };
@@ -187,7 +187,7 @@ it('has only published contracts in the configuration of the command', async () 
   expect(published).toEqual(expect.arrayContaining(entries));
 });
 
-it('has the command and its core in one version', () => {
+it('uses the same version of the command and its core', () => {
   const {dependencies} = readJson(path.join(siteDir, 'package.json')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };

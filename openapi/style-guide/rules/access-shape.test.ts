@@ -22,7 +22,7 @@ test('rejects an operation without x-access', async () => {
   ]);
 });
 
-test('rejects members and values that are not known, and names the nearest', async () => {
+test('rejects unknown members and values, and suggests the nearest', async () => {
   const findings = await lintText(
     RULE,
     toYaml('[{scope: users.read, user_type: [ciso], user_types: [cisco], records: owns}]'),
@@ -34,7 +34,7 @@ test('rejects members and values that are not known, and names the nearest', asy
   ]);
 });
 
-test('rejects an entry that lacks something', async () => {
+test('rejects an incomplete entry', async () => {
   expect(await lint('[{scope: users.read}]')).toEqual([
     '5 An entry of x-access has no user_types and no records',
   ]);
@@ -43,14 +43,14 @@ test('rejects an entry that lacks something', async () => {
   ]);
 });
 
-test('rejects scopes that only one of the two names', async () => {
+test('rejects a scope that only `x-access` or only `security` names', async () => {
   expect(await lint('[{scope: users.raed, user_types: [ciso], records: all}]')).toEqual([
     '5 x-access contains the scope "users.raed", but security does not',
     '1 security contains the scope "users.read", but x-access does not',
   ]);
 });
 
-test('passes one entry for each scope', async () => {
+test('passes an entry for each scope', async () => {
   const access = `[
         {scope: users.read, user_types: [ciso, member], records: all},
         {scope: profile, user_types: [vendor], records: own, fields: [phone], note: Not others.}]`;

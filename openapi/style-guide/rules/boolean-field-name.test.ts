@@ -8,7 +8,7 @@ const lint = (name: string, type = 'boolean'): Promise<readonly string[]> =>
     `components: {schemas: {User: {properties: {${name}: {type: ${type}}}}}}\n`,
   );
 
-test('rejects a thing and a command', async () => {
+test('rejects a noun and a verb in the imperative', async () => {
   expect(await lint('mfa')).toEqual(['1 The boolean "mfa" does not name a state']);
   expect(await lint('enable_mfa')).toHaveLength(1);
 });
@@ -20,7 +20,7 @@ test.each(['mfa_enabled', 'is_primary', 'has_children', 'can_sign_in', 'renewabl
   },
 );
 
-test('counts a boolean that may be null, and no other type', async () => {
+test('checks nullable booleans, but no other types', async () => {
   expect(await lint('mfa', "[boolean, 'null']")).toHaveLength(1);
   expect(await lint('mfa', 'string')).toEqual([]);
 });

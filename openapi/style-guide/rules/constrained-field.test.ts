@@ -27,7 +27,7 @@ test('passes numbers and arrays with their limits', async () => {
   expect(await lint('type: array, maxItems: 20')).toEqual([]);
 });
 
-test('takes int32 for an upper limit, and an address for no limit', async () => {
+test('accepts int32 as an upper limit, but no format as a length limit', async () => {
   expect(await lint('type: integer, format: int32, minimum: 0')).toEqual([]);
   expect(await lint('type: string, format: uri')).toHaveLength(1);
 });

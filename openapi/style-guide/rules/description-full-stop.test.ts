@@ -19,7 +19,7 @@ test('passes full sentences', async () => {
   expect(await lint('A person. The `id` never changes.')).toEqual([]);
 });
 
-test('accepts a property with the name, and checks descriptions next to a reference', async () => {
+test('accepts a property named `description`, and checks descriptions next to a reference', async () => {
   const yaml = `components:
   schemas:
     Task:

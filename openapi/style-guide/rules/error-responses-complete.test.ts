@@ -25,7 +25,7 @@ const lint = ({
   );
 };
 
-test('rejects an operation without the errors that every call may end with', async () => {
+test('rejects an operation without the errors that every operation can return', async () => {
   expect(await lint({statuses: ['401', '403', '429']})).toEqual([
     '2 POST /users needs the response 500, 503, because every call can fail this way',
   ]);
@@ -53,12 +53,12 @@ test('rejects an operation without the errors that follow from its input', async
   ]);
 });
 
-test('passes an operation that has them all', async () => {
+test('passes an operation with all errors', async () => {
   const statuses = [...ALWAYS, '400', '401', '403', '415', '422'];
   expect(await lint({statuses, operation: 'requestBody: {}'})).toEqual([]);
 });
 
-test('asks a public operation for neither 401 nor 403', async () => {
+test('requires neither 401 nor 403 of a public operation', async () => {
   expect(await lint({statuses: ALWAYS, security: '[]'})).toEqual([]);
   expect(await lint({statuses: ALWAYS, operation: 'security: []'})).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('passes a single resource with an ETag', async () => {
   expect(await lint('get', '200', `{headers: {etag: {}}, ${COMPANY}}`)).toEqual([]);
 });
 
-test('asks none of a list, of an answer without a body and of an error', async () => {
+test('does not apply to a list, to a response without a body or to an error', async () => {
   const list = toContent('{properties: {items: {type: array}}}');
   expect(await lint('get', '200', `{${list}}`)).toEqual([]);
   expect(await lint('get', '200', `{${toContent('{type: array}')}}`)).toEqual([]);

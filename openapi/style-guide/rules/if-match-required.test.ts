@@ -16,13 +16,13 @@ test.each(['patch', 'put', 'delete'])('rejects a %s without If-Match', async (me
   ]);
 });
 
-test('rejects an If-Match that may be left out', async () => {
+test('rejects an optional If-Match', async () => {
   expect(await lint('patch', '{name: If-Match, in: header}')).toEqual([
     '5 PATCH /company has the parameter If-Match but does not require it',
   ]);
 });
 
-test('passes an If-Match that is required, and a GET without one', async () => {
+test('passes a required If-Match, and a GET without one', async () => {
   expect(await lint('patch', '{name: If-Match, in: header, required: true}')).toEqual([]);
   expect(await lint('get', '{name: page_size, in: query}')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {lintRows} from '../lint-text';
 const lint = (values: string): Promise<readonly string[]> =>
   lintRows('lower-case-enum', `components: {schemas: {Kind: {enum: [${values}]}}}\n`);
 
-test('rejects each value with a capital', async () => {
+test('rejects each value with an upper-case letter', async () => {
   expect(await lint('ACTIVE, active, Suspended')).toEqual([
     '1 The enum value "ACTIVE" is not in lower case',
     '1 The enum value "Suspended" is not in lower case',

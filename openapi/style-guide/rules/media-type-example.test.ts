@@ -26,6 +26,6 @@ test('passes one example and several', async () => {
   expect(await lint('{examples: {member: {value: {}}}}')).toEqual([]);
 });
 
-test('takes null for an example', async () => {
+test('accepts null as an example', async () => {
   expect(await lint('{example: null}')).toEqual([]);
 });

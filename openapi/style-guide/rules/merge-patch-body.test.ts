@@ -10,7 +10,7 @@ const lint = (method: string, ...mediaTypes: readonly string[]): Promise<readonl
   );
 };
 
-test('rejects any other media type of a PATCH', async () => {
+test('rejects a PATCH body of any other media type', async () => {
   expect(await lint('patch', 'application/json')).toEqual([
     '6 The body of PATCH /company may be application/json; only application/merge-patch+json is allowed',
   ]);
@@ -22,6 +22,6 @@ test('passes a merge patch, and any body of another method', async () => {
   expect(await lint('post', 'application/json')).toEqual([]);
 });
 
-test('passes a merge patch with a parameter', async () => {
+test('passes a merge patch with a media type parameter', async () => {
   expect(await lint('patch', 'application/merge-patch+json;charset=utf-8')).toEqual([]);
 });

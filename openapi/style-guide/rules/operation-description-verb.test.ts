@@ -20,7 +20,7 @@ test.each(['Returns one user.', 'Lists the users.', 'Deletes, for good, a user.'
   },
 );
 
-test('rejects a word that only ends like a verb, and passes white space before a verb', async () => {
+test('rejects a word that only ends like a verb, and accepts white space before a verb', async () => {
   expect(await lint('This returns one user.')).toEqual([
     '1 The description starts with "This" instead of a verb in the third person',
   ]);

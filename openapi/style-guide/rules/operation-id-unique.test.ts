@@ -13,7 +13,7 @@ test('rejects an id that is used twice', async () => {
   ]);
 });
 
-test('accepts an id that is the start of another one', async () => {
+test('accepts an id that another id starts with', async () => {
   expect(await lint('get-user', 'get-user-info', 'get-users')).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const lint = ({path = '/users', parameters = PAGED, schema}: Answer): Promise<re
 `,
   );
 
-test('rejects a list without pages', async () => {
+test('rejects a list without pagination', async () => {
   expect(await lint({parameters: [], schema: 'type: array'})).toEqual([
     '4 GET /users returns a list, but has no parameter page_size and page_token',
     '10 GET /users returns a list, but its response has no items and next_page_token',
@@ -48,7 +48,7 @@ test('rejects a collection whose members have another name', async () => {
   ]);
 });
 
-test('passes a list with pages, also where its schema is put together', async () => {
+test('passes a paginated list, also with a composed schema', async () => {
   const page = '{properties: {next_page_token: {}}}';
   expect(await lint({schema: 'properties: {items: {type: array}, next_page_token: {}}'})).toEqual(
     [],

@@ -4,7 +4,7 @@ import {lintRows, lintText} from '../lint-text';
 
 const RULE = 'problem-type-name';
 
-test('rejects a type that would lead to another address', async () => {
+test('rejects a type with another base URL', async () => {
   expect(await lintText(RULE, 'x-problem-types:\n  ok: {}\n  ../../x: {}\n')).toEqual([
     {
       line: 3,

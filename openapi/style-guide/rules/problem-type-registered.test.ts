@@ -26,13 +26,13 @@ test('rejects a type that is not registered, and names the nearest', async () =>
   ]);
 });
 
-test('rejects a type under a status that is not its own', async () => {
+test('rejects a type under a status other than its own', async () => {
   expect(await lint('409', '{examples: {user-not-found: {}}}')).toEqual([
     '6 The problem type "user-not-found" is registered for status 404, but used in a response 409',
   ]);
 });
 
-test('rejects an example that shows another type than its name says', async () => {
+test('rejects an example whose problem type differs from its name', async () => {
   const value = '{type: https://docs.example.com/problems/user-gone}';
   expect(await lint('404', `{examples: {user-not-found: {value: ${value}}}}`)).toEqual([
     '6 The example "user-not-found" contains the problem type "https://docs.example.com/problems/user-gone"',
@@ -44,7 +44,7 @@ test('passes a registered type', async () => {
   expect(await lint('404', `{examples: {user-not-found: {value: ${value}}}}`)).toEqual([]);
 });
 
-test('reads a single example, and takes a contract without a registry for an empty one', async () => {
+test('reads a single example, and treats a contract without a registry as an empty registry', async () => {
   const example = '{example: {type: https://docs.example.com/problems/user-not-found}}';
   expect(await lint('404', example)).toEqual([]);
   const yaml = toYaml('404', example).replace(/^.*\n/, '');

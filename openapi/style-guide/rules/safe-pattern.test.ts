@@ -7,7 +7,7 @@ const RULE = 'safe-pattern';
 const lint = (schema: string): Promise<readonly string[]> =>
   lintRows(RULE, `components:\n  schemas:\n    Field: {${schema}}\n`);
 
-test('rejects a pattern that can be matched in too many ways, and names the part that does', async () => {
+test('rejects a pattern that backtracks too long, and names the slow part', async () => {
   const yaml = `components:
   schemas:
     Field:
@@ -30,7 +30,7 @@ test.each([
   ['an item', "type: array, items: {pattern: '^(a+)+$'}"],
   ['a part of an alternative', "anyOf: [{not: {pattern: '^(a+)+$'}}]"],
   ['what stands beside a reference', "$ref: '#/components/schemas/Other', pattern: '^(a+)+$'"],
-])('looks at %s', async (_, schema) => {
+])('checks %s', async (_, schema) => {
   expect(await lint(`${schema}}\n    Other: {type: string`)).toHaveLength(1);
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(await lint(`type: string, pattern: '${pattern}'`)).toHaveLength(1);
 });
 
-test('takes a pattern of another language for none that a browser runs', async () => {
+test('ignores a pattern that browsers cannot compile', async () => {
   expect(await lint("type: string, pattern: '^a*+$'")).toEqual([]);
 });
 

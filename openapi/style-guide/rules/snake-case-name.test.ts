@@ -18,7 +18,7 @@ test('rejects a property in camel case or in kebab-case', async () => {
   expect(await lintProperty('given-name')).toHaveLength(1);
 });
 
-test('rejects a parameter of the query or the path', async () => {
+test('rejects the same in a parameter of the query or the path', async () => {
   expect(await lintParameter('pageSize', 'query')).toEqual([
     '1 The parameter "pageSize" is not in snake_case',
   ]);

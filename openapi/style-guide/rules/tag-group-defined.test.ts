@@ -10,7 +10,7 @@ x-tagGroups:
   - {name: People, tags: [${tags.join(', ')}]}
 `;
 
-test('rejects a tag that is not declared, and names the nearest', async () => {
+test('rejects an undeclared tag, and suggests the nearest', async () => {
   expect(await lintText(RULE, toYaml('User'))).toEqual([
     {
       line: 3,
@@ -20,7 +20,7 @@ test('rejects a tag that is not declared, and names the nearest', async () => {
   ]);
 });
 
-test('says what to do about a tag that is like no other', async () => {
+test('says what to do about a tag without a similar name', async () => {
   expect(await lintText(RULE, toYaml('Users', 'Reports'))).toEqual([
     {
       line: 3,

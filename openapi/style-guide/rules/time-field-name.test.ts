@@ -18,7 +18,7 @@ test('rejects a time whose name does not end in _at', async () => {
   ]);
 });
 
-test('rejects a name that ends in _at and is no time', async () => {
+test('rejects a name that ends in _at but is not a time', async () => {
   expect(await lint('created_at: {type: integer}')).toEqual([
     '3 The name of the field "created_at" ends in _at, but it is not a date-time',
   ]);
@@ -30,7 +30,7 @@ test('passes a time whose name ends in _at, and a date', async () => {
   expect(await lint('birthday: {type: string, format: date}')).toEqual([]);
 });
 
-test('finds the format behind a reference and beside null', async () => {
+test('finds the format behind a reference and in a union with null', async () => {
   const reference = "{$ref: '#/components/schemas/Time'}";
   expect(await lint(`created_at: ${reference}`)).toEqual([]);
   expect(await lint(`created_at: {anyOf: [${reference}, {type: 'null'}]}`)).toEqual([]);
