@@ -19,7 +19,7 @@ it('reads the names that a build has written', () => {
   expect(read(writeFiles(FILES))).toEqual({names: [{id: 'a'}], lines: [{id: 'a-1.0'}]});
 });
 
-it.each(Object.keys(FILES))('reads %s as before the first build if it is cut short', (file) => {
+it.each(Object.keys(FILES))('reads a truncated %s as before the first build', (file) => {
   for (const text of ['', '[{"id']) {
     const {names, lines} = read(writeFiles({...FILES, [file]: text}));
     expect([...names, ...lines]).toHaveLength(1);

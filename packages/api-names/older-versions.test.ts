@@ -7,6 +7,6 @@ it.each([
   ['10.21.3', '10.21'],
   ['1.0', undefined],
   ['2026-11-21', undefined],
-])('knows the line of version %s', (version, line) => {
+])('finds the minor version of %s', (version, line) => {
   expect(toMinorVersion(version)).toBe(line);
 });

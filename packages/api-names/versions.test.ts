@@ -17,7 +17,7 @@ afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 it.each([
   ['is cut off', '{\n  "2026.4": {"Ciso-API": \n', /versioned_releases\.json:\d+/],
   ['says no API', '{"2026.4": "1.2.1"}\n', /versioned_releases\.json:1.*does not map versions/],
-])('reports the file of releases if it %s', (_, text, message) => {
+])('reports a list of releases that %s', (_, text, message) => {
   fs.writeFileSync(path.join(siteDir, 'versions.json'), '["2026.4"]\n');
   fs.writeFileSync(path.join(siteDir, RELEASES_FILE), text);
   expect(() => findReleaseProblems(siteDir)).toThrow(message);
