@@ -10,7 +10,7 @@ function contentOf(text: string, name?: string): Content {
   return content;
 }
 
-test('makes ids of headings as Docusaurus does', () => {
+test('generates heading ids like Docusaurus', () => {
   const text = [
     '# Title',
     '## Title',
@@ -32,11 +32,11 @@ test('makes ids of headings as Docusaurus does', () => {
   ]);
 });
 
-test('leaves out the title of a post, which Docusaurus takes out', () => {
+test('skips the title of a post, which Docusaurus removes', () => {
   expect(contentOf('# Title\n\n## Title', 'blog/post.mdx').anchors).toEqual(['title']);
 });
 
-test('reads ids in braces where the site asks for them', () => {
+test('reads ids in braces if the site enables them', () => {
   const mdx1Compat = {...markdown.mdx1Compat, headingIds: true, comments: true};
   const content = readContent('<!-- note -->\n\n## Own {#own-id}', 'mdx', false, {
     ...markdown,
@@ -51,7 +51,7 @@ test('collects ids of JSX elements', () => {
   ).toEqual(['here', 'there']);
 });
 
-test('collects links of every kind with their places', () => {
+test('collects links of every kind with their locations', () => {
   const text =
     '---\ntitle: A\n---\n\n[a](./a.mdx)\n\n<Link to="/b">b</Link> <a href={\'/c\'}>c</a>\n\n[d][d]\n\n[d]: /d\n';
   expect(contentOf(text).links).toEqual([
@@ -62,7 +62,7 @@ test('collects links of every kind with their places', () => {
   ]);
 });
 
-test('passes over links in code and computed ones', () => {
+test('skips computed links and links in code', () => {
   expect(contentOf('`[a](/a)` <a href={where}>b</a>\n\n```md\n[c](/c)\n```\n').links).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('passes a site in order', () => {
+test('passes a site without problems', () => {
   const plugin = createPlugin(
     writeFiles({'docs/a.mdx': page('[b](/docs/b)'), 'docs/b.mdx': page()}),
   );
@@ -77,7 +77,7 @@ test('stops a build with all problems of all pages', () => {
   `);
 });
 
-test('stops a build before the content plugins do when they could not load the pages', () => {
+test('stops a build before the content plugins do if they cannot load the pages', () => {
   const files = {
     'docs/a.mdx': '---\ntitle: a: b\n---\n',
     'docs/b.mdx': page('[x](./x.mdx) [y](/docs/y)'),
@@ -94,7 +94,7 @@ test('stops a build before the content plugins do when they could not load the p
   `);
 });
 
-test('passes over files and folders that begin with an underscore', () => {
+test('skips files and folders that start with an underscore', () => {
   const files = {
     'docs/a.mdx': page(),
     'docs/_part.mdx': '<b>',
@@ -103,7 +103,7 @@ test('passes over files and folders that begin with an underscore', () => {
   expect(load(createPlugin(writeFiles(files)))).toBeUndefined();
 });
 
-test('prints problems in the dev server, once, and says when they are mended', () => {
+test('prints problems in the dev server once, and says when they are fixed', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   const success = vi.spyOn(logger, 'success').mockImplementation(() => undefined);

@@ -55,7 +55,7 @@ const allContent = {
 
 const routes = toRoutes(allContent, {siteDir: '/site', baseUrl: '/portal/'});
 
-test('collects the addresses of all content plugins without the base path', () => {
+test('collects the URLs of all content plugins without the base path', () => {
   expect([...routes.byPath.keys()].sort()).toEqual([
     '/',
     '/blog',

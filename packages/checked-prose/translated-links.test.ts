@@ -20,7 +20,7 @@ function listUrls(file: string, text: string): readonly string[] {
   );
 }
 
-it('leads from a page to the translation of another', () => {
+it('links a page to the translation of another page', () => {
   expect(listUrls('docs/in/b.mdx', '[a](../a.mdx#x) [c](./c.mdx)\n\n[a]: ../a.mdx\n')).toEqual([
     '@site/i18n/de/docs/a.mdx#x',
     './c.mdx',

@@ -48,21 +48,21 @@ function findIn(translation: string, more: Readonly<Record<string, string>> = {}
   );
 }
 
-it('lets pages of both languages lead to each other', () => {
+it('links pages of both languages to each other', () => {
   expect(findIn('## Teil {/* #part */}\n\n[b](./b.mdx), [b](/docs/b), [a](/docs/a#part)')).toBe('');
 });
 
-it('reports mistakes in a translation at their location there', () => {
+it('reports problems in a translation at their location there', () => {
   expect(findIn('[b](./c.mdx)')).toMatch(
     /^ {2}i18n\/de\/docusaurus-plugin-content-docs\/current\/a\.mdx:6:1 {2}The page /,
   );
 });
 
-it('misses an anchor that the translation does not have', () => {
+it('reports an anchor that the translation does not have', () => {
   expect(findIn('Text', {'docs/b.mdx': toPage('B', '[a](./a.mdx#part)')})).toContain('docs/b.mdx');
 });
 
-it('reports a translation of no page', () => {
+it('reports a translation without an original page', () => {
   const stray = {[`${TRANSLATIONS}/old.mdx`]: toPage('Alt', 'Text')};
   expect(findIn('Text', stray)).toContain('This translation has no source page');
 });

@@ -13,7 +13,7 @@ function transform(text: string, path: string): readonly string[] {
     .map(toText);
 }
 
-it('shows a note below the introduction of an older page that its pictures show the current product', () => {
+it('adds a note to older pages with pictures, because these show the current product', () => {
   expect(transform('The lead.\n\nMore.\n\n<AccessMatrix />', OLD)).toEqual([
     'The lead.',
     'Tables and pictures show the current product, not the product of version 2026.4.',
@@ -21,7 +21,7 @@ it('shows a note below the introduction of an older page that its pictures show 
   ]);
 });
 
-it('adds no note to pages without views of the product, and to the newest version', () => {
+it('adds no note to pages without pictures of the product, or to the newest version', () => {
   expect(transform('The lead.\n\n<Operation id="a" />', OLD)).toEqual(['The lead.']);
   expect(transform('The lead.\n\n<AccessMatrix />', '/site/docs/a.mdx')).toEqual(['The lead.']);
 });

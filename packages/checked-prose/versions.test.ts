@@ -106,7 +106,7 @@ it('checks names against the newest contract if the version describes it', () =>
   expect(findIn({old: '<Operation id="update-user"/>', releases})).toBe('');
 });
 
-it('knows links inside a version and into another', () => {
+it('resolves links within a version and to another version', () => {
   const old = '[old](./old.mdx#part) [new](/docs/new) [same](../../docs/a.mdx)';
   expect(findIn({old, current: '[old](/docs/2026.4/old#part)'})).toBe('');
 });
@@ -121,11 +121,11 @@ it.each([
     'Version 2026.4 has no page with the URL /docs/2026.4/new; version Current has one\n    → write /docs/new, or remove the link',
   ],
   ['[old](./old.mdx#parts)', 'versioned_docs/version-2026.4/old.mdx has no heading or id #parts'],
-])('says of %s which version has the page', (old, problem) => {
+])('names the version that has the page: %s', (old, problem) => {
   expect(findIn({old})).toContain(`  ${PAGE}:6:1  ${problem}`);
 });
 
-it('says that components draw the product as it is now', () => {
+it('warns that components show the current product', () => {
   expect(findIn({old: '<Fields of="report"/>'})).toContain(
     '<Fields> does not support of="report"; version 2026.4 shows the current product model\n    → write one of asset, or replace the component with text about the product at that time',
   );

@@ -26,7 +26,7 @@ async function render(...lines: readonly string[]): Promise<string> {
 
 const GROUP = ['<Languages>', '', 'Save:', '', '```js', 'a', '```', '', '```py', 'b', '```', ''];
 
-test('makes a fold of each language, with the text before its block', async () => {
+test('renders each language as a fold, with the text before its block', async () => {
   const page = await render(...GROUP, '</Languages>');
   expect(page).toBe(
     '<section data-props="{"isFirst":true}">' +
@@ -37,7 +37,7 @@ test('makes a fold of each language, with the text before its block', async () =
   );
 });
 
-test('gives each choice of a page a name of its own', async () => {
+test('gives each language choice on a page a separate name', async () => {
   const page = await render(...GROUP, '</Languages>', '', ...GROUP, '</Languages>');
   expect(new Set(page.match(/"languages-\d"/g))).toEqual(
     new Set(['"languages-1"', '"languages-2"']),

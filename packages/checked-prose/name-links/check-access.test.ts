@@ -51,7 +51,7 @@ const access: AccessModel = {
 const READ = {scope: 'users.read', user_types: ['ciso', 'member', 'auditor'], records: 'all'};
 
 describe('findAccessProblems', () => {
-  it('agrees with a contract that follows the product', () => {
+  it('accepts a contract that matches the product', () => {
     expect(check('get', READ)).toEqual([]);
     expect(check('patch', {scope: 'profile', user_types: everybody, records: 'own'})).toEqual([]);
   });

@@ -83,12 +83,12 @@ describe('linkNames', () => {
     ['in a block', '```\nget-user\n```', ''],
   ])('does not link code %s', (_, text, expected) => expect(transform(text)).toBe(expected));
 
-  it('draws who may call what as a table', () => {
+  it('renders who may call what as a table', () => {
     const table = transform('<OperationAccess api="Small-API"/>');
     expect(table).toContain(`[Read a user](${API}/get-user)all records with \`users.read\`–––`);
   });
 
-  it('draws the operations of an API, and the APIs of the site', () => {
+  it('renders the operations of an API, and the APIs of the site', () => {
     expect(transform('<Operations/>')).toBe(
       `OperationRequest[Read a user](${API}/get-user)GET \`/users/{user_id}\`[Update a user](${API}/update-user)PATCH \`/users/{user_id}\``,
     );
@@ -101,20 +101,20 @@ describe('linkNames', () => {
     expect(transform('Call <Operation id="gone"/> now')).toBe('Call `Operation` now');
   });
 
-  describe('of two APIs with the same names', () => {
+  describe('with two APIs that share names', () => {
     beforeAll(() => writeList('Small-API', 'Second-API'));
     afterAll(() => writeList('Small-API'));
 
     const SECOND = '/docs/API/Second-API';
 
-    it('prefers names of the first API, and on pages about another API the names of that one', () => {
+    it('prefers names of the first API, except on pages about another API', () => {
       expect(transform('`get-user`')).toBe(`[\`get-user\`](${API}/get-user)`);
       expect(transform('`get-user`', {api_id: 'Second-API'})).toBe(
         `[\`get-user\`](${SECOND}/get-user)`,
       );
     });
 
-    it('names the API of operations, and leads to the list of one that has too many', () => {
+    it('names the API of operations, and links to its list if there are too many', () => {
       const text = transform('<Operations/>');
       expect(text).toContain(`[Small API](${API}/)OperationRequest[Read a user](${API}/get-user)`);
       expect(text).toContain(`[Second API](${SECOND}/)[All 61 operations](${SECOND}/#operations)`);

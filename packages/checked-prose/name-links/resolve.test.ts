@@ -32,7 +32,7 @@ describe('resolve', () => {
     });
   });
 
-  it('knows type and constraints of a field', () => {
+  it('returns the type and constraints of a field', () => {
     expect(find('Field', {of: 'update-user', path: 'request.email'})).toMatchObject({
       field: {type: 'string, email', constraints: ['at most 254 characters']},
     });
@@ -47,7 +47,7 @@ describe('resolve', () => {
   });
 
   it.each(['get-user', 'GET /users/{user_id}', '/users/{user_id}', 'user-not-found'])(
-    'recognises %s in code style',
+    'recognises %s in inline code',
     (text) => expect(find('code', {text})).toHaveProperty('kind'),
   );
 
@@ -99,7 +99,7 @@ describe('resolve', () => {
       {of: 'get-user'},
       '<Field> needs `path` → write <Field of="…" path="…"/>, with quoted text as values of path="…"',
     ],
-  ] as const)('reports the mistake in %s %o', (kind, values, text) => {
+  ] as const)('reports the error in %s %o', (kind, values, text) => {
     const {message, fix} = find(kind, values) as {message: string; fix: string};
     expect(`${message} → ${fix}`).toBe(text);
   });
@@ -108,14 +108,14 @@ describe('resolve', () => {
     ['Operation', {id: 'read-user'}],
     ['Field', {of: 'read-user', path: 'response.email'}],
     ['code', {text: 'read-user'}],
-  ] as const)('names the new id where %s %o has that of an earlier release', (kind, values) => {
+  ] as const)('names the new id if %s %o has a former id', (kind, values) => {
     expect(find(kind, values)).toEqual({
       message: 'The contract has no operation read-user',
       fix: 'write get-user, its new name',
     });
   });
 
-  describe('between two contracts with the same names', () => {
+  describe('with two contracts that share names', () => {
     const text = JSON.stringify(toFixtureApi()).replaceAll('Small-API', 'Second-API');
     const both = [...apis, JSON.parse(text) as KnownApi];
     const findIn = (kind: ElementName | 'code', values: Readonly<Record<string, string>>) =>
@@ -125,7 +125,7 @@ describe('resolve', () => {
       ['Operation', {id: 'get-user'}, {operation: {href: '/docs/API/Small-API/get-user'}}],
       ['Field', {of: 'get-user', path: 'response.email'}, {field: {anchor: 'responses.200.email'}}],
       ['Schema', {name: 'User'}, {href: '/docs/API/Small-API/get-user#responses.200'}],
-    ] as const)('takes %s %o from the first', (kind, values, target) => {
+    ] as const)('takes %s %o from the first contract', (kind, values, target) => {
       expect(findIn(kind, values)).toMatchObject(target);
     });
 
@@ -142,7 +142,7 @@ describe('resolve', () => {
       });
     });
 
-    it('takes a field from the first whose operation has it', () => {
+    it('takes a field from the first contract whose operation has it', () => {
       const [small, second] = both as [KnownApi, KnownApi];
       const bare = small.operations.map((operation) => ({...operation, fields: []}));
       const [first] = [{...small, operations: bare}];
@@ -152,7 +152,7 @@ describe('resolve', () => {
       });
     });
 
-    it('says whose contracts have no such name', () => {
+    it('says which contracts do not have the name', () => {
       expect(findIn('Operation', {id: 'get-usr'})).toEqual({
         message: 'The contracts of Small-API and Second-API have no operation get-usr',
         fix: 'write get-user',
@@ -184,7 +184,7 @@ describe('resolve', () => {
       expect(findIn('Problem', {type: 'user-not-found'})).toMatchObject({problem});
     });
 
-    it('knows no other API, and no name that its API lacks', () => {
+    it('reports an unknown API, and a name that the selected API lacks', () => {
       const unknown = {fix: 'write Second-API'};
       expect(findIn('Schema', {name: 'User', api: 'Secnd-API'})).toMatchObject(unknown);
       const message = 'The contract of Second-API has no schema Usr';

@@ -36,14 +36,14 @@ describe('findUnmentioned', () => {
     ['email', 'field User.email'],
     ['user-not-found', 'problem type user-not-found'],
     ['users.read', 'scope users.read'],
-  ])('misses %s', (name, subject) => {
+  ])('reports a missing mention of %s', (name, subject) => {
     const report = check(without(name));
     expect(report).toContain(`No page mentions the ${subject}`);
     expect(report).toContain(`or add "${subject}" with a reason to openapi/gaps.yaml`);
     expect(report.match(/No page/g)).toHaveLength(1);
   });
 
-  it('says where the contract has it', () => {
+  it('names the location in the contract', () => {
     const line = JSON.stringify(contract, undefined, 2)
       .split('\n')
       .findIndex((text) => text.includes('"email"'));
@@ -54,7 +54,7 @@ describe('findUnmentioned', () => {
     ['an element', '<Field of="update-user" path="request.email"/>'],
     ['a link', '[it](/docs/API/Small-API/get-user)'],
     ['a request', '`GET /users/{user_id}`'],
-  ])('takes %s for a mention', (_, text) => {
+  ])('counts %s as a mention', (_, text) => {
     const name = text.includes('email') ? 'email' : 'get-user';
     expect(check(`${without(name)} ${text}`)).toBe('');
   });
@@ -64,7 +64,7 @@ describe('findUnmentioned', () => {
     expect(check(text)).toContain('No page mentions the operation get-user');
   });
 
-  it('accepts a gap with a reason', () => {
+  it('accepts an omission with a reason', () => {
     expect(check(without('nickname'), 'field User.nickname: it goes with the next version')).toBe(
       '',
     );
@@ -86,11 +86,11 @@ describe('findUnmentioned', () => {
       'field User.gone: because',
       'The contract has no field User.gone',
     ],
-  ])('reports a gap %s', (_, gaps, message) => {
+  ])('reports an omission %s', (_, gaps, message) => {
     expect(check(without('nickname'), gaps)).toContain(`openapi/gaps.yaml:1:1  ${message}`);
   });
 
-  it('reports a gap at its own line, and not at one that begins with its name', () => {
+  it('reports an omission at its own line, not at a line that starts with its name', () => {
     const gaps = "field User.email_verified: because\n'field User.email': because\n";
     const report = check(without('nickname'), gaps);
     expect(report).toContain(
@@ -106,7 +106,7 @@ describe('findUnmentioned', () => {
     ['twice the same', 'a: b\na: c', '2:1  The YAML cannot be read: Map keys must be unique'],
     ['a list', '- field User.nickname', '1:1  The YAML cannot be read: write keys with values'],
   ])(
-    'reports gaps that are %s, and asks for nothing until they can be read',
+    'reports omissions that are %s, and requires no mentions until they are valid',
     (_, gaps, message) => {
       const report = check(without('nickname'), gaps);
       expect(report).toContain(`openapi/gaps.yaml:${message}`);

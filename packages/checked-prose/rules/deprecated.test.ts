@@ -12,7 +12,7 @@ function check(text: string, document: object = contract): string {
   return formatFound(findDeprecated({...site, apis: [toFixtureApi(document)]}), site.siteDir);
 }
 
-it('warns of a deprecated field, by its element and in code style', () => {
+it('warns about a deprecated field, in an element and in inline code', () => {
   const element = check('<Field of="update-user" path="request.nickname"/>');
   expect(element).toContain('docs/a.mdx:5:1  The field nickname of update-user is deprecated');
   expect(element).toContain(
@@ -21,7 +21,7 @@ it('warns of a deprecated field, by its element and in code style', () => {
   expect(check('A `nickname`.')).toContain('docs/a.mdx:5:3  The field nickname is deprecated');
 });
 
-it('warns of a deprecated operation', () => {
+it('warns about a deprecated operation', () => {
   const document = structuredClone(contract);
   Object.assign(document.paths['/users/{user_id}'].get, {deprecated: true});
   expect(check('Call `get-user`', document)).toContain('The operation get-user is deprecated');

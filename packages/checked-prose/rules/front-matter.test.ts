@@ -15,10 +15,10 @@ const toText = (...lines: readonly string[]): string =>
 const description = `description: ${'d'.repeat(60)}`;
 const whole = toText('title: A', description);
 
-describe('front matter that cannot be read', () => {
+describe('invalid front matter', () => {
   const find = (text: string): string => applyRule(findUnreadable, {'docs/page.mdx': text});
 
-  test('passes YAML', () => expect(find(whole)).toBe(''));
+  test('passes valid YAML', () => expect(find(whole)).toBe(''));
 
   test('rejects a colon in a value without quotation marks', () => {
     expect(find(toText('title: Assets: all'))).toMatchInlineSnapshot(`
@@ -27,7 +27,7 @@ describe('front matter that cannot be read', () => {
     `);
   });
 
-  test('rejects a list that is not closed', () => {
+  test('rejects an unclosed list', () => {
     expect(find(toText('title: A', 'tags: [a, b', description))).toMatchInlineSnapshot(`
       "  docs/page.mdx:4:1  The front matter cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]
           → check indentation and brackets here, and put values with a colon or a quotation mark in quotes"
@@ -41,7 +41,7 @@ describe('front matter that cannot be read', () => {
     `);
   });
 
-  test('rejects front matter that is not closed', () => {
+  test('rejects unclosed front matter', () => {
     expect(find('---\ntitle: A\n\nText\n')).toMatchInlineSnapshot(`
       "  docs/page.mdx:1:1  The front matter cannot be read: the closing line --- is missing
           → add a line --- after the last key"
@@ -49,7 +49,7 @@ describe('front matter that cannot be read', () => {
   });
 });
 
-describe('what must be there', () => {
+describe('required keys', () => {
   const find = (text: string, name = 'docs/page.mdx'): string =>
     applyRule(findMissing, {[name]: text});
 
@@ -84,7 +84,7 @@ describe('types and lengths', () => {
   const findLengths = (text: string): string =>
     applyRule(findWrongLengths, {'docs/page.mdx': text});
 
-  test('passes a number as position, whole or not', () => {
+  test('passes an integer or a fraction as a position', () => {
     expect(findTypes(toText('sidebar_position: 3'))).toBe('');
     expect(findTypes(toText('sidebar_position: 3.5'))).toBe('');
   });
@@ -98,7 +98,7 @@ describe('types and lengths', () => {
     `);
   });
 
-  test('rejects empty texts, once each', () => {
+  test('reports each empty text once', () => {
     const text = toText('title: ""', 'description:');
     expect(findTypes(text)).toBe('');
     expect(findLengths(text)).toMatchInlineSnapshot(`
@@ -128,20 +128,20 @@ describe('types and lengths', () => {
 describe('unknown keys', () => {
   const find = (text: string, name: string): string => applyRule(findUnknownKeys, {[name]: text});
 
-  test('passes the keys of each kind', () => {
+  test('passes the known keys of each kind of page', () => {
     expect(find(toText('sidebar_position: 1', 'slug: /'), 'docs/page.mdx')).toBe('');
     expect(find(toText('authors: a', 'date: 2020-01-01'), 'blog/post.mdx')).toBe('');
     expect(find(toText('wrapperClassName: a'), 'src/pages/page.mdx')).toBe('');
   });
 
-  test('rejects a slip, and names the nearest key', () => {
+  test('rejects a misspelt key, and suggests the nearest', () => {
     expect(find(toText('sidebar_postion: 1'), 'docs/page.mdx')).toMatchInlineSnapshot(`
       "  docs/page.mdx:2:1  Docusaurus has no front matter key sidebar_postion for docs
           → write sidebar_position"
     `);
   });
 
-  test('rejects a key of another kind', () => {
+  test('rejects a key of another kind of page', () => {
     expect(find(toText('wrapperClassName: a'), 'docs/page.mdx')).toMatchInlineSnapshot(`
       "  docs/page.mdx:2:1  Docusaurus has no front matter key wrapperClassName for docs
           → remove the line"

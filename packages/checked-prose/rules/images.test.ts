@@ -16,7 +16,7 @@ test('accepts existing images with a description', () => {
   ).toBe('');
 });
 
-test('rejects an image that does not exist, and names the nearest', () => {
+test('rejects a missing image, and suggests the nearest', () => {
   expect(find('![Shot](../shto.png) ![Logo](/img/Logo.svg) ![Any](./none.webp)\n'))
     .toMatchInlineSnapshot(`
     "  docs/a/page.mdx:1:1  The image ../shto.png does not exist
@@ -28,7 +28,7 @@ test('rejects an image that does not exist, and names the nearest', () => {
   `);
 });
 
-test('rejects an <img> of a static folder that does not exist', () => {
+test('rejects an <img> whose static file does not exist', () => {
   expect(find('<img src="/img/lgo.svg" alt="Logo" />\n')).toMatchInlineSnapshot(`
     "  docs/a/page.mdx:1:1  The image /img/lgo.svg does not exist
         → write /img/logo.svg"
@@ -47,7 +47,7 @@ test('rejects an image without alternative text', () => {
   `);
 });
 
-test('rejects an image without an address', () => {
+test('rejects an image without a URL', () => {
   expect(find('![Shot]()\n')).toMatchInlineSnapshot(`
     "  docs/a/page.mdx:1:1  The image has no URL
         → write its file between the parentheses"

@@ -28,14 +28,14 @@ test('rejects an unknown or missing language', () => {
     ${fix}`);
 });
 
-test('rejects a language that is there twice, whatever its fence calls it', () => {
+test('rejects a duplicate language, also under an alias', () => {
   expect(choose(block('js'), block('python'), block('py'))).toMatchInlineSnapshot(`
     "  docs/page.mdx:11:1  <Languages> contains Python twice
         → remove one, or put the second program into its own <Languages>"
   `);
 });
 
-test('rejects a choice of one', () => {
+test('rejects a choice with a single language', () => {
   expect(choose(block('js'))).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:1  <Languages> contains fewer than two languages
         → add the program in another language, or remove <Languages>"
@@ -43,7 +43,7 @@ test('rejects a choice of one', () => {
   expect(choose('Text\n')).toContain('contains fewer than two languages');
 });
 
-test('rejects text behind the last block, and a heading', () => {
+test('rejects text after the last block, and a heading', () => {
   expect(choose('### A\n', block('js'), block('ts'), 'Text\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:3:1  A heading in <Languages> can be hidden from readers
         → move it above <Languages>

@@ -6,11 +6,11 @@ import {findUndefinedReferences} from './syntax';
 
 const find = (text: string): string => applyRule(findUndefinedReferences, {'docs/page.mdx': text});
 
-test('passes labels that are defined, in any case and form', () => {
+test('passes defined labels, in any case and form', () => {
   expect(find('[a][Guide], [guide][] and [guide]\n\n[guide]: /docs/guide\n')).toBe('');
 });
 
-test('rejects a label that is not defined, and names the nearest', () => {
+test('rejects an undefined label, and suggests the nearest', () => {
   expect(find('One\ntwo [a][giude] and [a][nothing]\n\n[guide]: /docs/guide\n'))
     .toMatchInlineSnapshot(`
     "  docs/page.mdx:2:5  The label [giude] is not defined

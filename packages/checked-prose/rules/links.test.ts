@@ -34,7 +34,7 @@ test('passes links to files and their anchors', () => {
   ).toBe('');
 });
 
-test('passes addresses with and without a slash at the end, and their anchors', () => {
+test('passes URLs with and without a trailing slash, and their anchors', () => {
   expect(
     find(
       '[a](/docs/modules) [b](/docs/modules/#permission-matrix) [c](/docs/modules/assets/) [d](/docs/) [e](/blog/welcome#the-map) [f](/about#model) [g](/blog/archive) [h](./assets) [i](../#where-to-start)\n',
@@ -42,7 +42,7 @@ test('passes addresses with and without a slash at the end, and their anchors', 
   ).toBe('');
 });
 
-test('passes static files, files beside the page, and addresses elsewhere', () => {
+test('passes static files, files next to the page, and external URLs', () => {
   expect(
     find(
       '[a](/img/logo.svg) [b](../list.pdf) [c](https://example.com/x#y) [d](mailto:a@example.com) [e](pathname:///x) [f](//example.com) [g](#) [h](/blog/page/2)\n',
@@ -50,7 +50,7 @@ test('passes static files, files beside the page, and addresses elsewhere', () =
   ).toBe('');
 });
 
-test('rejects a file that does not exist, and names the nearest', () => {
+test('rejects a missing file, and suggests the nearest', () => {
   expect(find('[a](./asets.mdx#fields)\n\n[b](../Index.mdx) [c](Assets.mdx) [d](./zzzzzzzz.mdx)\n'))
     .toMatchInlineSnapshot(`
     "  docs/modules/page.mdx:1:1  The page ./asets.mdx does not exist
@@ -64,7 +64,7 @@ test('rejects a file that does not exist, and names the nearest', () => {
   `);
 });
 
-test('rejects an anchor that the page does not have, and names the nearest', () => {
+test('rejects a missing anchor, and suggests the nearest', () => {
   expect(
     find(
       '## Here\n\n[a](#her) [b](./index.mdx#permision-matrix) [c](/docs/#nothing-like-it) [d](../plain.mdx#x)\n',
@@ -117,21 +117,21 @@ test('rejects a reference link at its definition', () => {
   `);
 });
 
-test('rejects a file of another plugin, and gives its address', () => {
+test('rejects a file of another plugin, and suggests its URL', () => {
   expect(find('[a](../../blog/welcome.mdx)\n')).toMatchInlineSnapshot(`
     "  docs/modules/page.mdx:1:1  The file blog/welcome.mdx belongs to another docs plugin, and links by file only work within one
         → write its URL /blog/welcome"
   `);
 });
 
-test('rejects a link without an address', () => {
+test('rejects a link without a URL', () => {
   expect(find('[a]()\n')).toMatchInlineSnapshot(`
     "  docs/modules/page.mdx:1:1  The link has no URL
         → add a URL, or remove the link"
   `);
 });
 
-test('rejects a file at @site that does not exist', () => {
+test('rejects a missing file at @site', () => {
   expect(find('[a](@site/static/none.pdf) [b](@site/static/img/logo.svg)\n'))
     .toMatchInlineSnapshot(`
     "  docs/modules/page.mdx:1:1  The file @site/static/none.pdf does not exist
@@ -139,7 +139,7 @@ test('rejects a file at @site that does not exist', () => {
   `);
 });
 
-test('knows the anchors of imported parts, and none of a page that cannot be parsed', () => {
+test('finds the anchors of imported parts, and none in a page that cannot be parsed', () => {
   expect(find('[a](./assets.mdx#from-a-part) [b](../broken.mdx#anything)\n')).toBe('');
 });
 
@@ -155,7 +155,7 @@ test('rejects a file that is not published', () => {
   `);
 });
 
-test('knows the anchors that a component brings into its page', () => {
+test('finds the anchors that a component adds to its page', () => {
   const all = {
     'docs/list.mdx': '<List />\n',
     'docs/page.mdx': '[a](./list.mdx#first) [b](./list.mdx#second)\n',
@@ -165,14 +165,14 @@ test('knows the anchors that a component brings into its page', () => {
   expect(found).not.toContain('#first on');
 });
 
-test('takes addresses with and without the base path', () => {
+test('accepts URLs with and without the base path', () => {
   const text =
     '[a](/docs/modules/assets) [b](/portal/docs/modules/assets) [c](/portal/img/logo.svg)\n';
   const all = {...files, 'docs/page.mdx': text};
   expect(applyRule(findBrokenLinks, all, {baseUrl: '/portal/'})).toBe('');
 });
 
-test('checks files but no addresses while the routes are unknown', () => {
+test('only checks links to files while the routes are unknown', () => {
   const all = {...files, 'docs/page.mdx': '[a](/docs/none) [b](./none.mdx)\n'};
   expect(applyRule(findBrokenLinks, all, {routes: undefined})).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:17  The page ./none.mdx does not exist
@@ -180,7 +180,7 @@ test('checks files but no addresses while the routes are unknown', () => {
   `);
 });
 
-test('finds a file in a folder whose name holds signs that addresses encode', () => {
+test('finds a file in a folder whose name contains characters that URLs encode', () => {
   const all = {
     'docs/a b/page one.mdx': '## Überblick\n',
     'docs/x.mdx': '[a](./a%20b/page%20one.mdx#%C3%BCberblick)\n',
@@ -190,7 +190,7 @@ test('finds a file in a folder whose name holds signs that addresses encode', ()
   expect(findBrokenLinks(findPage(site, 'docs/x.mdx'), site)).toEqual([]);
 });
 
-test('names the new page of an operation that a release called otherwise', () => {
+test('suggests the new page of a renamed operation', () => {
   const text = '[a](/docs/API/Small-API/read-user) [b](/docs/API/Small-API/get-users)\n';
   const all = {...files, 'docs/modules/page.mdx': text};
   expect(applyRule(findBrokenLinks, all, {apis: [toFixtureApi()]})).toMatchInlineSnapshot(`

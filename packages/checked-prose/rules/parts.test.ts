@@ -15,7 +15,7 @@ const components = {
 const find = (text: string, file = 'docs/page.mdx'): string =>
   applyRule(findUnknownParts, {[file]: text}, {components});
 
-test('passes components that the site knows, names of a contract and components that the page imports', () => {
+test('passes known components, names of a contract and imported components', () => {
   const source = [
     "import Mine from './mine';",
     'export const Own = () => null;',
@@ -28,7 +28,7 @@ test('passes components that the site knows, names of a contract and components 
   expect(find(source.join('\n\n').replace('Mine.Part', 'Mine'))).toBe('');
 });
 
-test('rejects a component that is not there, and names the nearest', () => {
+test('rejects an unknown component, and suggests the nearest', () => {
   expect(find('<AccesMatrix />\n\nSee <Nothing />.\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:1  The component <AccesMatrix> does not exist
         → write AccessMatrix
@@ -37,7 +37,7 @@ test('rejects a component that is not there, and names the nearest', () => {
   `);
 });
 
-test('rejects a name that is not in the model, a missing one and an attribute too many', () => {
+test('rejects a name that is unknown or missing, and an unknown attribute', () => {
   expect(find('<Lifecycle of="risks" />\n\n<Fields />\n\n<RiskMatrix of="risk" />\n'))
     .toMatchInlineSnapshot(`
       "  docs/page.mdx:1:1  <Lifecycle> does not support of="risks"

@@ -49,7 +49,7 @@ test('reports an unclosed brace at its start', () => {
   `);
 });
 
-test('rejects an expression that makes no sense', () => {
+test('rejects an invalid expression', () => {
   expect(find('One {1 +} two\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:9  The page cannot be parsed: Could not parse expression with acorn
         → correct the expression, or write \\{ and \\} for braces in text"
@@ -70,14 +70,14 @@ test('rejects an HTML comment', () => {
   `);
 });
 
-test('rejects a sign < that is text', () => {
+test('rejects the character < in text', () => {
   expect(find('Less than <5 items\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:1:12  The page cannot be parsed: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`
         → write &lt; instead of <, or put the text in backticks"
   `);
 });
 
-test('rejects an import that makes no sense', () => {
+test('rejects an invalid import', () => {
   expect(find('import Part from\n')).toMatchInlineSnapshot(`
     "  docs/page.mdx:2:1  The page cannot be parsed: Could not parse import/exports with acorn
         → correct the import or export, or start the line with another word"

@@ -16,12 +16,12 @@ const find = (...lines: readonly string[]): string =>
     'blog/post.mdx': ['---', ...lines, '---', ''].join('\n'),
   });
 
-test('passes names that are defined', () => {
+test('passes defined names', () => {
   expect(find('tags: [hello, docusaurus]', 'authors: docs-team')).toBe('');
   expect(find('tags: []', 'authors:', '  - key: docs-team')).toBe('');
 });
 
-test('rejects names that are not defined, and names the nearest', () => {
+test('rejects undefined names, and suggests the nearest', () => {
   expect(find('tags: [hello, docusuarus, other]', 'authors: [doc-team]')).toMatchInlineSnapshot(`
     "  blog/post.mdx:2:15  The tag docusuarus is not defined
         → write docusaurus
@@ -32,7 +32,7 @@ test('rejects names that are not defined, and names the nearest', () => {
   `);
 });
 
-test('rejects tags and authors that are defined in the post', () => {
+test('rejects tags and authors that a post defines itself', () => {
   expect(find('tags:', '  - label: New', '    permalink: /new', 'authors:', '  - name: Somebody'))
     .toMatchInlineSnapshot(`
     "  blog/post.mdx:3:5  The tag is not a name in blog/tags.yml
@@ -42,7 +42,7 @@ test('rejects tags and authors that are defined in the post', () => {
   `);
 });
 
-test('reports the missing file of tags or authors', () => {
+test('reports a missing file of tags or authors', () => {
   expect(applyRule(findUndefinedNames, {'blog/post.mdx': '---\ntags: [hello]\n---\n'}))
     .toMatchInlineSnapshot(`
     "  blog/post.mdx:2:8  The tag hello is not defined
@@ -54,7 +54,7 @@ test('leaves tags of docs to Docusaurus', () => {
   expect(applyRule(findUndefinedNames, {'docs/page.mdx': '---\ntags: [hello]\n---\n'})).toBe('');
 });
 
-test('rejects definitions that cannot be read, and then no names', () => {
+test('reports invalid definitions, and then no names', () => {
   const site = readSite({
     'blog/tags.yml': 'hello: a: b\n',
     'blog/post.mdx': '---\ntags: [x]\n---\n',

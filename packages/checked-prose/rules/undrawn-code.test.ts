@@ -14,7 +14,7 @@ test('passes code that is meant to be read', () => {
   expect(find('```js title="live.js"\na\n```\n\n```\nmermaid\n```\n\n$5, or $$ a\n')).toBe('');
 });
 
-test('rejects a diagram, a formula and code that runs, and says what draws them', () => {
+test('rejects a diagram, a formula and live code, and says what renders them', () => {
   const text = 'Text\n\n```mermaid\ngraph TD\n```\n\n$$\nx\n$$\n\n```jsx live\nx\n```\n';
   expect(find(text)).toMatchInlineSnapshot(`
     "  docs/page.mdx:3:1  The site does not support diagrams: this block of mermaid would be shown as plain code
@@ -32,7 +32,7 @@ test('accepts blocks that a theme of the site renders in the browser', () => {
   expect(find('```mermaid\nx\n```\n\n```jsx live\nx\n```\n', {drawsInBrowser})).toBe('');
 });
 
-test('passes formulas where the site reads them, which are no expressions then', () => {
+test('passes formulas on a site that supports them, instead of parsing them as expressions', () => {
   const site = {extensions: [remarkMath]};
   expect(applyRule(findSyntaxMistakes, {'docs/page.mdx': MATHS})).toContain('cannot be parsed');
   expect(applyRule(findSyntaxMistakes, {'docs/page.mdx': MATHS}, site)).toBe('');

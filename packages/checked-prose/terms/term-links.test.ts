@@ -27,26 +27,26 @@ async function link(source: string, as: TermLinkOptions['as'] = 'note', path = '
     .replace(/^Lead\.\n\n/, '');
 }
 
-describe('the links of terms', () => {
-  it('explain a word where a page uses it first', async () => {
+describe('glossary links', () => {
+  it('explain a term at its first use on a page', async () => {
     expect(await link('An exposure is due. Another exposure waits.')).toBe(
       'An <Term of="exposure">exposure</Term> is due. Another exposure waits.\n\n<TermNotes of="exposure" />',
     );
   });
 
-  it('keep a mark with the word before it', async () => {
+  it('keep a punctuation mark with the word before it', async () => {
     expect(await link('An exposure, and more.')).toBe(
       'An <Term of="exposure" after=",">exposure</Term> and more.\n\n<TermNotes of="exposure" />',
     );
   });
 
-  it('explain one term per block, and the next one in another block', async () => {
+  it('explain one term per block, and the next term in another block', async () => {
     expect(await link('An exposure and a risk.\n\n- A risk\n- An exposure')).toBe(
       'An <Term of="exposure">exposure</Term> and a risk.\n\n* A <Term of="risk">risk</Term>\n* An exposure\n\n<TermNotes of="exposure risk" />',
     );
   });
 
-  it('skip the lead and labels', async () => {
+  it('skip the first paragraph and labels', async () => {
     const source = 'An exposure.\n\n**Risk** is a label.';
     expect(await link(`\n\n${source}`)).toContain('**Risk** is a label.');
     const processed = await unified()
@@ -68,7 +68,7 @@ describe('the links of terms', () => {
     expect(await link(source)).toBe(source);
   });
 
-  it('know the terms that an author names', async () => {
+  it('add the terms that an author names', async () => {
     expect(await link('A <Term of="exposure">hole</Term> and an exposure.')).toBe(
       'A <Term of="exposure">hole</Term> and an exposure.\n\n<TermNotes of="exposure" />',
     );

@@ -11,7 +11,7 @@ const findLocations = (texts: readonly Text[]): readonly string[] =>
     ({line, column, message}) => `${line}:${column} ${message.split(' ')[0] ?? ''}`,
   );
 
-it('reads front matter and body of a page, each in its place', () => {
+it('reads the front matter and the body of a page, each with its location', () => {
   const page = '---\ntitle: A tytle\nid: xyzzy\n---\n\nThe boddy.\n';
   expect(findLocations(readPage('/site/docs/page.mdx', page))).toEqual([
     '2:10 "tytle"',
@@ -24,7 +24,7 @@ it('finds words in the indented lines of a list', () => {
   expect(findLocations([toPageText(list)])).toEqual(['2:8 "lisst"', '3:6 "linees"']);
 });
 
-it('names the place where a page cannot be parsed, and checks the others', () => {
+it('reports the location of a syntax error, and checks the other pages', () => {
   const pages = ['Text\n\n<b>open', 'A boddy.'].map((markdown) => toPageText(markdown));
   const {problems} = checkWords(pages, lists);
   expect(problems.map(({line, message}) => `${line} ${message}`)).toMatchInlineSnapshot(`
@@ -77,7 +77,7 @@ it('reads the texts of a template around its values', () => {
   ]);
 });
 
-it('reads the strings of code, and no identifiers', () => {
+it('reads the strings of code, but no identifiers', () => {
   const code = [
     "import xyzzy from './xyzzy';",
     "const a = {id: 'xyzzy', label: 'Tytle', text: 'Some wordss'};",
@@ -102,7 +102,7 @@ it('reads the strings of code, and no identifiers', () => {
   ]);
 });
 
-it('names a file of the list that is not there', () => {
+it('reports a missing file of the list', () => {
   const read = () => readTexts('/site', {pages: [], code: [], yaml: ['openapi/gone.yaml']});
   expect(read).toThrow(UsageError);
   expect(read).toThrow('openapi/gone.yaml does not exist: add it, or correct the list of texts');

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {parseTerms} from './word-lists';
 
-it('refuses a term without a reason', () => {
+it('rejects a term without a reason', () => {
   expect(() => parseTerms('- {wrong: email, right: e-mail}')).toThrowErrorMatchingInlineSnapshot(
     `[Error: A term in terms.yaml needs "wrong" and "because": {"wrong":"email","right":"e-mail"}]`,
   );

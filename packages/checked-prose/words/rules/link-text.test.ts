@@ -4,7 +4,7 @@ import {listFindings} from '../testing/list-findings';
 
 import {findEmptyLinkTexts} from './link-text';
 
-it('finds texts that do not say where a link leads', () => {
+it('finds link texts that do not describe the target', () => {
   expect(
     listFindings(
       findEmptyLinkTexts,
@@ -31,7 +31,7 @@ it('finds a URL as the text of a link', () => {
   `);
 });
 
-it('finds a link without a text', () => {
+it('finds a link without text', () => {
   expect(listFindings(findEmptyLinkTexts, '[](/a)')).toMatchInlineSnapshot(`
     [
       "1:1 The link has no text → name the target in the text",
@@ -39,11 +39,11 @@ it('finds a link without a text', () => {
   `);
 });
 
-it('accepts texts that say it, code and pictures among them', () => {
+it('accepts descriptive texts, including code and images', () => {
   const text = '[Tasks](/a), [`create-user`](/b), [![Home](/c.png)](/c), [here is the list](/d)';
   expect(listFindings(findEmptyLinkTexts, text)).toEqual([]);
 });
 
-it('accepts the address of the own machine', () => {
+it('accepts URLs of localhost', () => {
   expect(listFindings(findEmptyLinkTexts, 'See <http://localhost:3000>.', 'md')).toEqual([]);
 });

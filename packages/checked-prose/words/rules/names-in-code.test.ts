@@ -28,7 +28,7 @@ function find(markdown: string, file = '/site/docs/page.mdx'): readonly string[]
   );
 }
 
-describe('code in prose', () => {
+describe('inline code in prose', () => {
   it('suggests the nearest name for an unknown one', () => {
     const right = '; if it is correct, add it to config/names.ts';
     expect(find('A `sponser_user_id`,\n`creat-user` of `RSK-0071`: `qqqqqq`.')).toEqual([
@@ -39,7 +39,7 @@ describe('code in prose', () => {
     ]);
   });
 
-  it('that is a name, an exception or of another form is right', () => {
+  it('is accepted if it is a name, an exception or of another form', () => {
     expect(find('`in_progress` `create-user` `RSK-0021` `job_titel` `text/plain`')).toEqual([]);
     expect(find('`x-anything-else` and `A.8.8`')).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('code in prose', () => {
     ['/site/openapi/api.yaml', 1],
     ['/site/README.md', 0],
     ['/site/other-docs/page.mdx', 0],
-  ])('is checked in the folders of the options: %s', (file, count) => {
+  ])('is only checked in the configured folders: %s', (file, count) => {
     expect(find('`in_progres`', file)).toHaveLength(count);
   });
 

@@ -10,7 +10,7 @@ const PASSIVE = 'The risk is accepted.';
 const toPage = (active: number, passive: number): string =>
   [...Array<string>(active).fill(ACTIVE), ...Array<string>(passive).fill(PASSIVE)].join(' ');
 
-it('refuses a page where more than a quarter of the sentences is passive', () => {
+it('rejects a page if more than a quarter of its sentences is passive', () => {
   expect(listFindings(findPassiveVoice, toPage(11, 4))).toMatchInlineSnapshot(`
     [
       "1:1 4 of 15 sentences (27 %) are in the passive voice; the limit is 25 % → write who acts; \`npm run lint:words -- --verbose\` lists the sentences",
@@ -22,13 +22,13 @@ it('refuses a page where more than a quarter of the sentences is passive', () =>
   `);
 });
 
-it('accepts a quarter, and lists the sentences as advice', () => {
+it('accepts a quarter, and lists the passive sentences as advice', () => {
   const findings = listFindings(findPassiveVoice, toPage(9, 3));
   expect(findings).toHaveLength(3);
   expect(findings.every((finding) => finding.includes('(advice)'))).toBe(true);
 });
 
-it('does not judge a page of few sentences', () => {
+it('does not check a page of few sentences', () => {
   expect(listFindings(findPassiveVoice, toPage(0, 11)).join()).not.toContain('of 11 sentences');
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['The record was written.', 'written'],
   ['It is not yet known. The users are never\nasked.', 'asked'],
   ['Nobody can be automatically invited.', 'invited'],
-])('knows the passive in "%s"', (text, verb) => {
+])('recognises the passive in "%s"', (text, verb) => {
   expect(listFindings(findPassiveVoice, text).join()).toContain(`("${verb}")`);
 });
 
@@ -46,6 +46,6 @@ it.each([
   'The task is red and needed.',
   '| It is accepted |\n| - |\n| by all |',
   '## What is measured',
-])('finds none in "%s"', (text) => {
+])('finds no passive in "%s"', (text) => {
   expect(listFindings(findPassiveVoice, text)).toEqual([]);
 });

@@ -27,7 +27,7 @@ it('accepts articles before abbreviations as they are spoken', () => {
   ).toEqual([]);
 });
 
-it('accepts a word on both sides of code or of an element', () => {
+it('accepts the same word before and after code or an element', () => {
   expect(
     listFindings(findRepeatedWords, 'Set `a` to `b`, to <Operation id="c" /> to, that that.'),
   ).toEqual([]);

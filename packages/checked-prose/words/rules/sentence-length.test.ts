@@ -6,7 +6,7 @@ import {findLongSentences} from './sentence-length';
 
 const toSentence = (count: number): string => `Word${' word'.repeat(count - 1)}.`;
 
-it('refuses a sentence over 45 words, also in a cell', () => {
+it('rejects a sentence over 45 words, also in a cell', () => {
   const text = `A short one. ${toSentence(46)}\n\n| Cell |\n| - |\n| ${toSentence(46)} |\n`;
   expect(listFindings(findLongSentences, text)).toMatchInlineSnapshot(`
     [
@@ -24,7 +24,7 @@ it('advises against a sentence over 30 words', () => {
   `);
 });
 
-it('accepts 30 words, code and elements counted as one each', () => {
+it('accepts 30 words, and counts code and elements as one word each', () => {
   expect(
     listFindings(findLongSentences, `\`a b c d\` <Operation id="x" /> ${toSentence(28)}`),
   ).toEqual([]);

@@ -4,7 +4,7 @@ import {listFindings} from '../testing/list-findings';
 
 import {findSpellingMistakes} from './spelling';
 
-it('finds a misspelt word and names the nearest ones', () => {
+it('finds a misspelt word and suggests the nearest words', () => {
   expect(listFindings(findSpellingMistakes, 'A vulnerabilty of\nthe asset.'))
     .toMatchInlineSnapshot(`
     [
@@ -39,7 +39,7 @@ it('accepts British words in every form', () => {
   expect(listFindings(findSpellingMistakes, text)).toEqual([]);
 });
 
-it('accepts words and names of the site only in their own case', () => {
+it('accepts words and names of the site only with their own capitals', () => {
   const text = 'The backoff of GitHub is a POA&M. A Vulnerability Categorization.';
   expect(listFindings(findSpellingMistakes, text)).toEqual([]);
   expect(listFindings(findSpellingMistakes, 'A Github categorization')).toMatchInlineSnapshot(`
@@ -50,7 +50,7 @@ it('accepts words and names of the site only in their own case', () => {
   `);
 });
 
-it('passes over code, addresses, elements, identifiers and numbers', () => {
+it('ignores code, URLs, elements, identifiers and numbers', () => {
   const text = [
     "import Xyzzy from './xyzzy';",
     '`xyzzy` <Xyzzy id="xyzzy" /> {xyzzy} <https://xyzzy.example> www.xyzzy.example',

@@ -48,7 +48,7 @@ it('finds unused and duplicate definitions', () => {
     `);
 });
 
-it('accepts a page that is well built', () => {
+it('accepts a well-structured page', () => {
   const text =
     '## A\n\n### B?\n\n## C\n\n### B?\n\n:::note[Mind]\n\n**Bold** text\n\n:::\n\n[^1]\n\n[^1]: x\n';
   expect(listFindings(findStructureMistakes, text)).toEqual([]);

@@ -4,7 +4,7 @@ import {listFindings} from '../testing/list-findings';
 
 import {findWrongWords} from './terms';
 
-it('finds a form that we do not write, and says what to write and why', () => {
+it('finds a forbidden form, and says what to write and why', () => {
   expect(listFindings(findWrongWords, 'Send an **Email**\nand no emails.')).toMatchInlineSnapshot(`
     [
       "1:11 "Email" is not our term → write e-mail: it has a hyphen",
@@ -13,7 +13,7 @@ it('finds a form that we do not write, and says what to write and why', () => {
   `);
 });
 
-it('finds a word without meaning', () => {
+it('finds a filler word', () => {
   expect(listFindings(findWrongWords, 'It simply works.')).toMatchInlineSnapshot(`
     [
       "1:4 "simply" adds nothing → remove it: who finds it hard reads it too",
