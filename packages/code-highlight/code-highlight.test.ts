@@ -19,18 +19,18 @@ function readClass(parent: string, text: string): unknown {
   return code.properties.className;
 }
 
-it.each(['AST-0042', 'If-Match', 'Idempotency-Key'])('keeps %s in a sentence whole', (text) => {
+it.each(['AST-0042', 'If-Match', 'Idempotency-Key'])('does not break %s across lines', (text) => {
   expect(readClass('p', text)).toEqual(['code-whole']);
 });
 
 it.each(['status', 'curl -i', 'a-name-that-is-longer-than-a-phone-is-wide'])(
-  'lets %s be broken as any word is',
+  'allows line breaks in %s',
   (text) => {
     expect(readClass('p', text)).toBeUndefined();
   },
 );
 
-it('leaves a block of code to its own lines', () => {
+it('does not change the line breaks of a code block', () => {
   expect(readClass('pre', 'AST-0042')).toBeUndefined();
 });
 
@@ -52,29 +52,29 @@ function showLines(text: string, metastring = ''): readonly string[] {
 }
 
 it.each(['// highlight-next-line', '# highlight-next-line', '<!-- highlight-next-line -->'])(
-  'marks the line after %s, and takes the comment out',
+  'highlights the line after %s, and removes the comment',
   (comment) => {
     expect(showLines(`one\n${comment}\ntwo\nthree`)).toEqual(['one', 'mark(two)', 'three']);
   },
 );
 
-it('marks blocks and the lines that are named after the language', () => {
+it('highlights blocks and the lines that the info string names', () => {
   const text = 'a\n// highlight-start\nb\nc\n// highlight-end\nd\ne';
   const lines = ['a', 'mark(b)', 'mark(c)', 'd', 'mark(e)'];
   expect(showLines(text, 'title="a {1}.js" {5}')).toEqual(lines);
 });
 
-it('numbers lines from the one that is asked for, and keeps texts of several lines whole', () => {
+it('numbers lines from the requested one, and keeps multi-line texts together', () => {
   expect(showLines('const a = `x\ny`;', 'showLineNumbers=7')).toEqual(['7|const a = `x', '8|y`;']);
   expect(showLines('a', 'showLineNumbers')).toEqual(['1|a']);
 });
 
-it('does not mark code without named lines', () => {
+it('highlights no lines unless some are named', () => {
   expect(showLines('// highlight-next-line is written so\na')).not.toContain('mark(a)');
   expect(showLines('a\nb', 'title="a.js"')).toEqual(['text']);
 });
 
-it('gives the block its title', () => {
+it('shows the title of a block', () => {
   const code = toCode('a');
   code.properties = {metastring: `title="It's a.js"`};
   codeHighlight()({

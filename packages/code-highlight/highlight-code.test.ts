@@ -19,7 +19,7 @@ const samples = {
 };
 
 describe('highlightCode', () => {
-  it.each(Object.entries(samples))('loses no character of %s', (language, code) => {
+  it.each(Object.entries(samples))('keeps every character of %s', (language, code) => {
     const pieces = highlightCode(code, language);
     expect(pieces.map(({text}) => text).join('')).toBe(code);
     expect(pieces.some(({kind}) => kind !== undefined)).toBe(true);
@@ -31,7 +31,7 @@ describe('highlightCode', () => {
     expect(find(samples.go, 'go', '"GET"')).toBe('string');
   });
 
-  it('colours an option of a command whole', () => {
+  it('colours a command-line option as one token', () => {
     const command = 'curl --fail-with-body -s a-b --data-raw=c';
     const named = highlightCode(command, 'curl').filter(({kind}) => kind === 'name');
     expect(named.map(({text}) => text.trim())).toEqual(['curl --fail-with-body -s', '--data-raw']);
@@ -40,7 +40,7 @@ describe('highlightCode', () => {
   });
 
   it.each(['', 'klingon', '../../etc', 'constructor', 'extend'])(
-    'leaves code in %j plain',
+    'does not colour code in %j',
     (language) => {
       expect(highlightCode('a <b>', language)).toEqual([{text: 'a <b>'}]);
     },
