@@ -64,7 +64,7 @@ describe('the command line', () => {
       ['new', at('shop/api.yaml'), '--primary', 'red'],
       '--primary must be a colour such as #2e8555, not "red".',
     ],
-  ])('refuses %j', (args, message) => expect(() => readRequest(args)).toThrow(message));
+  ])('rejects %j', (args, message) => expect(() => readRequest(args)).toThrow(message));
 
   it('finds the title and the files of a contract', () => {
     const {contract, primary, start} = readRequest([at('new'), at('shop/api.yaml'), '--no-start']);
@@ -125,7 +125,7 @@ describe('the colour', () => {
     return {colour, questions};
   }
 
-  it('is asked for until it is one', async () => {
+  it('is asked for until it is valid', async () => {
     const {colour, questions} = await answer('blue', '#12', ' #7a1fa2 ');
     expect(colour).toBe('#7a1fa2');
     expect(questions[1]).toMatch(/^blue is not a colour such as #/);
