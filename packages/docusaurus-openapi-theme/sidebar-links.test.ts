@@ -45,7 +45,7 @@ const TAGS = [
   fold('Tags', [fold('A', [link('a'), link('b/')]), fold('B', [link('c'), link('a')])]),
 ];
 
-it('keeps only the first link of collapsed categories, with the number of the others', () => {
+it('keeps only the first link of collapsed categories, with the number of removed ones', () => {
   const {shortened, links} = shorten(TAGS);
   expect(shortened.api).toEqual([
     link('guide'),
@@ -61,14 +61,14 @@ it('keeps only the first link of collapsed categories, with the number of the ot
   expect(isShortened(shortened)).toBe(true);
 });
 
-it('leaves them of categories whose links have keys, because others are called the same', () => {
+it('also removes links with keys from collapsed categories', () => {
   const items = [fold('A', [link('a'), link('b', {key: 'Shop: The b'})])];
   const {shortened, links} = shorten(items);
   expect(shortened.api).toEqual([fold('A', [link('a', {customProps: {category: '0'}})])]);
   expect(links['0']?.[1]).toEqual(['The b', '/docs/b', 'method-get']);
 });
 
-it('makes the same sidebar of it again, category by category', () => {
+it('restores the original sidebar, category by category', () => {
   const {sidebars, shortened, links} = shorten(TAGS);
   expect(completeSidebars(shortened, links)).toEqual(sidebars);
   const {'1': second = []} = links;
@@ -96,7 +96,7 @@ describe('a category of 324 links', () => {
   const find = (index: number) => byPage.get(`/docs/op-${index}`)?.['0'] ?? [];
 
   it.each([0, 1, 150, 322, 323])(
-    'brings those near to link %i, and one to all of them',
+    'keeps the links near link %i, and a link to the whole list',
     (index) => {
       const hrefs = find(index).map(([, href]) => href);
       expect(hrefs).toHaveLength(61);
@@ -132,18 +132,18 @@ it.each([
     [fold('A', [link('a'), {type: 'html', value: '<hr>', defaultStyle: true}])],
     [],
   ],
-])('leaves categories as they are %s', (_which, items, others) => {
+])('does not change categories %s', (_which, items, others) => {
   const {sidebars, shortened, links} = shorten(items, others);
   expect(shortened).toEqual(sidebars);
   expect(links).toEqual({});
   expect(isShortened(shortened)).toBe(false);
 });
 
-it('recognises the link that represents removed ones', () => {
+it('recognises the link that replaces removed links', () => {
   expect(findNumber(link('a', {customProps: {category: '7'}}))).toBe('7');
   expect(findNumber(link('a'))).toBeUndefined();
 });
 
-it('reads no links where a page brings none', () => {
+it('reads no links from a page without any', () => {
   expect(parseLinks(undefined)).toEqual({});
 });

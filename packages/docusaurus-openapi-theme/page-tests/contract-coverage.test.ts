@@ -12,13 +12,13 @@ const OLDER = ['1.0.4', '1.1.0'].map(
 const CONTRACTS = ['../../openapi/ciso-api.yaml', ...OLDER, ...listTestContracts()];
 
 describe.each(['html', 'plainHtml'] as const)('the %s of the pages of a contract', (form) => {
-  it.each(CONTRACTS)('says everything that %s says', (name) => {
+  it.each(CONTRACTS)('contains every fact of %s', (name) => {
     const {facts, missing} = findMissingFacts(toOpenApi31(readTestContract(name)), form);
     expect(missing).toEqual([]);
     expect(facts).toBeGreaterThan(10);
   });
 
-  it('are missed when a fact is not there', () => {
+  it('misses a fact that the page does not show', () => {
     const document = {
       openapi: '3.1.0',
       info: {title: 'T', version: '1'},

@@ -36,7 +36,7 @@ it('shows the long example of a map', () => {
   expect(html).toContain(EXAMPLE.id);
 });
 
-it('leaves a long example to fields that have all of its values', () => {
+it('omits a long example if its fields show all of its values', () => {
   const [id, image] = Object.values(EXAMPLE).map((one) => ({type: 'string', examples: [one]}));
   const html = renderAnswer(toSchema(id ?? {}, image ?? {}));
   expect(html).not.toContain('<summary>Example</summary>');

@@ -73,21 +73,21 @@ const ciso = renderFront(readTestContract('../../openapi/ciso-api.yaml'), {
 describe('the head', () => {
   const cells = toText(findFirst(ciso.html, /<dl class="api-cells"[^>]*>.*?<\/dl>/s));
 
-  it('has the base address, version, authorization and contract', () => {
+  it('shows the base URL, version, authorization and contract', () => {
     expect(cells).toMatch(/^Base address https:\/\/api\.example\.com\/v1 Try it here Version/);
     expect(cells).toContain('What changed');
     expect(cells).toContain('Authorization OAuth 2.0, 6 scopes Get a token');
     expect(cells).toContain('Contract OpenAPI 1 download YAML');
   });
 
-  it('omits what a contract without servers, security and downloads does not have', () => {
+  it('omits servers, security and downloads if the contract has none', () => {
     const {html} = renderFront(toDocument({'/a': {get: {responses: RESPONSES}}}));
     expect(toText(findFirst(html, /<dl class="api-cells"[^>]*>.*?<\/dl>/s))).not.toMatch(
       /Authorization|Contract|Try it/,
     );
   });
 
-  it('names several schemes and addresses', () => {
+  it('lists several schemes and URLs', () => {
     const securitySchemes = {
       key: {type: 'apiKey', in: 'header', name: 'X'},
       basic: {type: 'http', scheme: 'basic'},
@@ -101,7 +101,7 @@ describe('the head', () => {
 });
 
 describe('up to 40 operations', () => {
-  it('are rows with method, title, path and scope, below the words of their tags', () => {
+  it('are rows with method, title, path and scope, below the descriptions of their tags', () => {
     const rows = [...ciso.html.matchAll(/<li><a href="\/api\/[^"]*"><span.*?<\/a>/gs)];
     expect(rows).toHaveLength(7);
     expect(toText(rows[0]?.[0] ?? '')).toBe('GET Read the company profile /company company.read');
@@ -109,7 +109,7 @@ describe('up to 40 operations', () => {
     expect(toText(ciso.html)).toContain('7 operations on 2 resources');
   });
 
-  it('of a tag group are one list, and each of its tags keeps its anchor and its words', () => {
+  it('of a tag group are one list, which keeps the anchor and the description of each tag', () => {
     const [, users = ''] = ciso.html.split('data-group="Users"');
     expect(users.match(/<ul class="api-rows">/g)).toHaveLength(1);
     expect(ciso.anchors).toEqual(
@@ -137,7 +137,7 @@ describe('more than 40 operations', () => {
   const {html, anchors, plainHtml} = renderFront(toDocument(createPaths(20)));
   const row = findFirst(html, /<li><b>Thing 0<.*?<\/details>/s);
 
-  it('are a grid: a row for each resource, a link for each verb, a fold for the rest', () => {
+  it('are a grid: a row for each resource, a link for each method, a fold for the rest', () => {
     expect(row).toContain('<code>/thing-0</code>');
     expect(row).toContain('aria-label="GET List thing-0"');
     expect(row).toContain('aria-label="DELETE Drop thing-0"');
@@ -146,25 +146,25 @@ describe('more than 40 operations', () => {
     expect(toText(row)).toContain('POST Lock thing-0 …/{id}/lock');
   });
 
-  it('are all on the page, also those in folds', () => {
+  it('are all on the page, including those in folds', () => {
     expect(new Set(html.match(/href="\/api\/[^"?]+"/g)).size).toBe(120);
     expect(html).toContain('<summary>4 more resources</summary>');
     expect(anchors).toEqual(expect.arrayContaining(['operations.First', 'operations.Second']));
   });
 
-  it('are tables in plain HTML, as few operations are', () => {
+  it('are tables in plain HTML, like few operations', () => {
     expect(plainHtml).toContain('<code>/thing-0/{id}/lock</code>');
     expect(plainHtml).not.toContain('api-find');
   });
 
-  it('are lists by tag if the paths are not those of resources', () => {
+  it('are lists by tag if the paths do not describe resources', () => {
     const paths = Object.fromEntries(
       Array.from({length: 60}, (_, index) => [`/do.${index}`, {post: {responses: RESPONSES}}]),
     );
     expect(renderFront(toDocument(paths)).html).not.toContain('api-grid');
   });
 
-  it('show a tag with one resource and no words as one row, which keeps the anchor', () => {
+  it('show a tag with one resource and no description as one row, which keeps the anchor', () => {
     const tagged = Object.fromEntries(
       Object.entries(createPaths(12)).map(([path, item]) => [
         path,
@@ -194,7 +194,7 @@ describe('more than 40 operations', () => {
   });
 });
 
-it('lists up to 100 schemas that have pages of their own, and only counts more', () => {
+it('lists up to 100 schemas with separate pages, and only counts more', () => {
   const {ApiInfo} = themeParts;
   const toHtml = (count: number): string => {
     const schemas = Array.from({length: count}, (_, index) => ({
@@ -211,13 +211,13 @@ it('lists up to 100 schemas that have pages of their own, and only counts more',
   expect(toHtml(101)).toContain('There are 101');
 });
 
-it('offers no search for a handful of operations', () => {
+it('shows no search field for a few operations', () => {
   expect(renderFront(toDocument({'/a': {get: {responses: RESPONSES}}})).html).not.toContain(
     'api-find',
   );
 });
 
-it('says the beginning of a description below the title, and a short one only there', () => {
+it('shows the beginning of a description below the title, and a short description only there', () => {
   const short = {title: 'Shop', version: '1', description: 'Sells **things**.'};
   expect(renderFront(toDocument({}, {info: short})).html).toContain('<strong>things</strong>');
   const plain = {...short, description: 'Sells things.'};

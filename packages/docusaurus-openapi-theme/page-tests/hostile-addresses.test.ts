@@ -95,7 +95,7 @@ const render = (address: string): string =>
     .pages.map(({html}) => html)
     .join('\n');
 
-describe('the pages of a contract whose every address is', () => {
+describe('the pages of a contract whose URLs are all', () => {
   it.each([
     `javascript:${RUNS}`,
     `JaVaScRiPt:${RUNS}`,
@@ -105,7 +105,7 @@ describe('the pages of a contract whose every address is', () => {
     `data:text/html,<script>${RUNS}</script>`,
     `vbscript:${RUNS}`,
     `"><script>${RUNS}</script>`,
-  ])('%j only link to our own pages', (address) => {
+  ])('%j only link to pages of this site', (address) => {
     const html = render(address);
     expect(html).toContain('document.domain');
     const hrefs = listHrefs(parseFragment(html));
@@ -115,7 +115,7 @@ describe('the pages of a contract whose every address is', () => {
     expect(html).not.toMatch(/<script>/);
   });
 
-  it('one of the web lead there', () => {
+  it('on another host link to that host', () => {
     const hrefs = listHrefs(parseFragment(render('https://example.com/x')));
     expect(hrefs.filter((href) => href === 'https://example.com/x').length).toBeGreaterThan(30);
   });

@@ -33,7 +33,7 @@ const count = (html: string, text: string): number => html.split(text).length - 
 it.each([
   ['a component', {$ref: '#/components/schemas/Pet'}],
   ['a schema in place', fields],
-])('shows %s once, although several media types have it, and no anchor twice', (_, schema) => {
+])('shows %s once for several media types, and repeats no anchor', (_, schema) => {
   const {html} = renderPet([schema, schema, {type: 'string'}]);
   expect(count(html, 'Called so')).toBe(1);
   expect(count(html, 'id="request-body.name"')).toBe(1);
@@ -41,7 +41,7 @@ it.each([
   expect(html).toContain('href="#request-body.application-json"');
 });
 
-it('shows the schema of each media type that has another', () => {
+it('shows the schema of each media type with another schema', () => {
   const {html} = renderPet([fields, {...fields, description: 'Another'}, {type: 'string'}]);
   expect(count(html, 'Called so')).toBe(2);
   expect(html).not.toContain('The same schema as');

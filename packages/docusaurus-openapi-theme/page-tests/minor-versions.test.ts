@@ -55,7 +55,7 @@ describe('a page of the newest minor version', () => {
     expect(page?.newest).toBe(undefined);
   });
 
-  it('says where a minor version does not have it', () => {
+  it('says that a minor version does not have it', () => {
     const missing = {...older, href: '/shop/1.0/', isMissing: true};
     const html = render({here: '1.1', all: [newest, missing]})?.html;
     expect(html).toContain('<a href="/shop/1.0/">1.0, its overview</a>');
@@ -89,23 +89,23 @@ describe('a page of an older minor version', () => {
   it.each([
     [[], 'Nothing on this page has changed since.'],
     [changes.slice(2), 'Only words have changed on this page since: 1 description or example.'],
-  ])('says if only texts have changed', (own, words) => {
+  ])('says that only texts have changed', (own, words) => {
     expect(render({changes: own})?.html).toContain(words);
   });
 
-  it('says that the newest does not have it', () => {
+  it('says that the newest version does not have it', () => {
     const gone = {...newest, href: '/shop/', isMissing: true};
     expect(render({changes: [], all: [gone, older]})?.html).toContain(
       'The newest version is <a href="/shop/">1.1</a>, which does not have it.',
     );
   });
 
-  it('names the page that search engines are to keep', () => {
+  it('names the canonical page for search engines', () => {
     expect(render({changes})?.newest).toBe('/shop/list-orders');
   });
 });
 
-it('says on the page of an operation what each release changed, and nothing without any', () => {
+it('shows on the page of an operation what each release changed, and nothing without changes', () => {
   const toLink = (title: string) => ({title, href: `/changelog#${title}`});
   const toHtml = (changedIn: readonly string[]): string | undefined =>
     renderApi(document, {

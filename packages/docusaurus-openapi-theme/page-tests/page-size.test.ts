@@ -94,7 +94,7 @@ describe.each(Object.entries(CONTRACTS))('a contract with %s', (_, document) => 
     expect(facts).toBeGreaterThan(100);
   });
 
-  it('gives every page an address and every element an id of its own', () => {
+  it('gives every page a separate URL and every element a unique id', () => {
     const ids = pages.map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const {html, links} of pages) {
@@ -122,7 +122,7 @@ it('lists the variants of a body in the contents of its page', () => {
   page?.contents.forEach(({id}) => expect(page.anchors).toContain(id));
 });
 
-it('keeps the generated example of a callback within the size of a page', () => {
+it('limits the generated example of a callback to the size of a page', () => {
   const content = {'application/json': {schema: createDeep('sent', 8, 4)}};
   const responses = {'200': {description: 'Done.'}};
   const callbacks = {sent: {'{$url}': {post: {requestBody: {content}, responses}}}};
@@ -135,7 +135,7 @@ it('keeps the generated example of a callback within the size of a page', () => 
   expect(pages.filter(isTooLarge).map(({id}) => id)).toEqual([]);
 });
 
-it('keeps the long example of a contract within the size of a page, and whole', () => {
+it("limits the contract's long example to the size of a page, without cutting it", () => {
   const lines = times(2_000, (index) => ({number: index, text: `Line ${index} of the order.`}));
   const content = {'application/json': {schema: {type: 'array'}, example: lines}};
   const responses = {'200': {description: 'Done.', content}};
@@ -149,7 +149,7 @@ it('keeps the long example of a contract within the size of a page, and whole', 
   expect(pages[1]?.html).toContain('"Line 1999 of the order."');
 });
 
-it('shows a long request in one language, and whole', () => {
+it('shows a long request in one language, without cutting it', () => {
   const samples = [
     {
       id: 'request',
@@ -171,7 +171,7 @@ it('shows a long request in one language, and whole', () => {
   expect(page?.html).not.toContain('go sends');
 });
 
-it('leaves room for the groups of operations that the frame of each page lists', () => {
+it('reserves space for the operation groups in the sidebar of each page', () => {
   const large = CONTRACTS['a union of 26 variants'];
   const responses = {'200': {description: 'Done.'}};
   const others = times(250, (index) => {
@@ -211,12 +211,12 @@ function renderFirst(operations: number, body: JsonValue, parameter: JsonObject)
 describe('operations that share a large body', () => {
   const body = createDeep('field', 300, 0);
 
-  it('show it on each of a few pages', () => {
+  it('show the body on each of a few pages', () => {
     const {pages} = renderFirst(2, body, {});
     expect(pages[0]?.html).toContain('<code>field_299</code>');
   });
 
-  it('link to its page if there are thousands of them, so that the pages do not multiply the contract', () => {
+  it('link to its page if there are thousands of them, so that pages do not multiply the contract', () => {
     const {pages, errors} = renderFirst(5_000, body, {});
     expect(errors).toEqual([]);
     expect(pages[0]?.schemas.map(({title}) => title)).toEqual(['Body']);
@@ -224,7 +224,7 @@ describe('operations that share a large body', () => {
   });
 });
 
-it('leaves out operations that share long descriptions if the pages would multiply the contract', () => {
+it('omits operations that share long descriptions if the pages would multiply the contract', () => {
   const description = 'Long. '.repeat(50_000);
   const few = renderFirst(2, true, {description});
   expect(few.errors).toEqual([]);

@@ -34,14 +34,14 @@ function readPage(id: string) {
 const {html, records} = readPage('create-user');
 
 describe('the plain HTML of an operation', () => {
-  it('says at each field its type and whether it must be there, and its rules in sentences', () => {
+  it('lists for each field its type, whether it is required, and its rules in sentences', () => {
     const [, field] = /<div id="request-body.email"[^>]*>(.*?)<\/div><\/dd>/s.exec(html) ?? [];
     expect(field?.replace(/<[^>]*>/g, '')).toMatch(
       /^email string, email, required.*3 to 254 characters\. Example: mei\.tanaka@example\.net\.$/,
     );
   });
 
-  it('says of a variant which values choose it', () => {
+  it('names the values that select a variant', () => {
     expect(html.replace(/<[^>]*>/g, '')).toContain(
       'UserCreateInternal, if user_type is ciso or member',
     );
@@ -65,7 +65,7 @@ describe('the plain HTML of an operation', () => {
     expect(rows).not.toContain('colSpan');
   });
 
-  it('has nothing that only a browser can work', () => {
+  it('contains no elements that need a browser', () => {
     expect(html).not.toMatch(/<(?:button|select|label|svg)\b/);
   });
 });
@@ -73,7 +73,7 @@ describe('the plain HTML of an operation', () => {
 describe('the records of an operation', () => {
   const find = (title: string) => records.find((record) => record.title === title);
 
-  it('begin with the operation, by all its names', () => {
+  it('start with the operation, under all its names', () => {
     expect(records[0]).toMatchObject({kind: 'operation', title: 'Create a user', detail: 'POST'});
     expect(records[0].names).toEqual(['create-user', 'POST /users', '/users', 'users.write']);
     expect(records[0].text).toContain('sends an invitation by e-mail');

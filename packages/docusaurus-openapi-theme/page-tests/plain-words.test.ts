@@ -49,18 +49,18 @@ const {pages} = renderApi(
 const html = pages.find(({id}) => id === 'add')?.plainHtml ?? '';
 const text = html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
 
-it('says a title once that repeats the name of its schema or field', () => {
+it('shows a title once if it repeats the name of its schema or field', () => {
   expect(text).toContain('application/json Item, required');
   expect(text).toContain('Each item: Part');
   expect(text).not.toMatch(/\bPart Part\b|\bsize string, optional size\b/);
 });
 
-it('calls an empty example by words, and sends nothing for it', () => {
+it('describes an empty example in words, and sends nothing for it', () => {
   expect(text).toContain('Example: an empty list.');
   expect(text).toContain('Example: an empty object.');
   expect(text).not.toContain('sent as');
 });
 
-it('counts no single variant', () => {
+it('shows no count for a single variant', () => {
   expect(text).toContain('One variant, chosen by kind');
 });

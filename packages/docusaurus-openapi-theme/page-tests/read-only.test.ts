@@ -38,7 +38,7 @@ it('separates fields that the server sets from fields that a request may contain
   expect(request).not.toContain('Only sent in requests');
 });
 
-it('keeps what only requests send apart from what an answer holds', () => {
+it('separates write-only fields from fields of a response', () => {
   expect(answer).toContain('Always present, 1 field</p>');
   expect(answer).toMatch(
     /<summary>Only sent in requests, never in an answer, 1 field <code>pin<\/code><\/summary>.*Opens it\./,

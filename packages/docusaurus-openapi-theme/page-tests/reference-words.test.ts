@@ -159,7 +159,7 @@ describe.each([
     expect(words.filter((one) => !page.includes(one))).toEqual([]);
   });
 
-  it('show no JSON of the contract, and none of its pointers', () => {
+  it('show no JSON of the contract, and no JSON pointers', () => {
     for (const [, page] of pages) expect(page).not.toMatch(/#\/components|\$(?:ref|defs|comment)/);
   });
 });

@@ -30,7 +30,7 @@ const findAll = (html: string, pattern: RegExp): readonly string[] =>
 describe.each(FIXTURES)('the pages of %s', (name) => {
   const {pages} = render(name);
 
-  it('have addresses of their own, in kebab-case', () => {
+  it('have unique URLs in kebab-case', () => {
     const ids = pages.map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
     ids.forEach((id) => expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -44,7 +44,7 @@ describe.each(FIXTURES)('the pages of %s', (name) => {
     }
   });
 
-  it('link to places that are there', () => {
+  it('only link to existing targets', () => {
     const addresses = new Set(
       pages.map(({id}) => (id === 'introduction' ? '/api/' : `/api/${id}`)),
     );
@@ -59,7 +59,7 @@ describe.each(FIXTURES)('the pages of %s', (name) => {
     }
   });
 
-  it('have one title, and headings that skip no level', () => {
+  it('have one title, and skip no heading level', () => {
     for (const {html} of pages) {
       const levels = findAll(html, /<h([1-6])[ >]/g).map(Number);
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe.each(FIXTURES)('the pages of %s', (name) => {
     }
   });
 
-  it('hold nothing that a browser would run', () => {
+  it('contain nothing that a browser would run', () => {
     for (const {html} of pages) {
       expect(html).not.toMatch(/<(script|img|iframe|component)\b/i);
       expect(html).not.toMatch(/<[^>]* (on\w+|style)="/i);
@@ -77,7 +77,7 @@ describe.each(FIXTURES)('the pages of %s', (name) => {
 });
 
 describe('renderApi', () => {
-  it('sorts pages by the order of the tags, unlisted tags, no tag; schemas come last', () => {
+  it('sorts pages by the order of the tags, then unlisted tags, no tag, and schemas', () => {
     const ids = render('hard.yaml').pages.map(({id}) => id);
     expect(ids.filter((id) => !id.startsWith('schema-l-'))).toEqual([
       'introduction',
@@ -110,25 +110,25 @@ describe('renderApi', () => {
     expect(html).toContain('<a href="https://example.com/p.png">picture</a>');
   });
 
-  it('links a recursive schema to where it is shown', () => {
+  it('links a recursive schema to its first occurrence', () => {
     const {html} = findPage('hard.yaml', 'get-tree');
     expect(html).toContain('Again <a href="#responses.200">Node</a>');
   });
 
-  it('gives schemas that are too deep a page of their own', () => {
+  it('renders deeply nested schemas on separate pages', () => {
     const {html, schemas} = findPage('hard.yaml', 'get-deep');
     expect(schemas.map(({title}) => title)).toEqual(['L5']);
     expect(html).toMatch(/<a href="\/api\/schema-l-5"[^>]*>L5<\/a>/);
     expect(findPage('hard.yaml', 'schema-l-5').html).toContain('At the bottom.');
   });
 
-  it('says which value chooses a variant', () => {
+  it('names the value that selects a variant', () => {
     const {html} = findPage('hard.yaml', 'put-shape');
     expect(html).toMatch(/A circle.*if <code>kind<\/code> is .*round.* or .*disc/s);
     expect(html).toMatch(/Square.*if <code>kind<\/code> is .*Square/s);
   });
 
-  it('describes once the fields that all variants have in the same words', () => {
+  it('describes fields once if all variants describe them alike', () => {
     const {html, anchors} = findPage(CISO, 'create-user');
     const body = /id="request-body">(.*)id="responses">/s.exec(html)?.[1] ?? '';
     expect(findAll(body, /(<code>family_name<\/code>)/g)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('renderApi', () => {
     expect(findPage(CISO, 'introduction').anchors).toContain('problem-user-in-use');
   });
 
-  it('says of each error when it happens, what to do, and whether to send it again', () => {
+  it('says when each error happens, what to do, and whether to retry', () => {
     const {html} = findPage(CISO, 'delete-user');
     const [, row = ''] = html.split('id="responses.409"');
     expect(row).toMatch(
@@ -197,7 +197,7 @@ describe('renderApi', () => {
     expect(later).toContain('href="#responses.500.request_id"');
   });
 
-  it('says once below that table what all errors send', () => {
+  it('describes what all errors send once below that table', () => {
     const {html} = findPage(CISO, 'create-user');
     const [, common = ''] = html.split('<details class="api-fold api-error-common">');
     for (const text of ['Branch on it.', 'What is left of the quota']) {
@@ -206,7 +206,7 @@ describe('renderApi', () => {
     }
   });
 
-  it('describes for the API, too, what errors send: prose leads there', () => {
+  it('describes what errors send for the API, too, where prose links to', () => {
     const {names} = findPage(CISO, 'create-user');
     const introduction = findPage(CISO, 'introduction');
     expect(findAll(introduction.html, /(Branch on it.)/g)).toHaveLength(1);
@@ -220,7 +220,7 @@ describe('renderApi', () => {
     expect(names?.schemas.FieldError).toBe('/api/#error-bodies.ValidationProblem.errors');
   });
 
-  it('describes with the operation what errors send without a name', () => {
+  it('describes the data of unnamed errors with the operation', () => {
     const schema = {type: 'object', properties: {reason: {type: 'string', description: 'Why.'}}};
     const headers = {'X-Why': {description: 'Why, too.', schema: {type: 'string'}}};
     const content = {'a/json': {schema, examples: {one: {value: {reason: 'Because.'}}}}};
@@ -242,7 +242,7 @@ describe('renderApi', () => {
       expect(html.split(example)).toHaveLength(2);
   });
 
-  it('says that anybody may call, and keeps the examples of callbacks', () => {
+  it('says that anyone may call, and keeps the examples of callbacks', () => {
     const content = {'a/json': {examples: {told: {summary: 'What is told', value: 1}}}};
     const responses = {200: {description: '', content}};
     const {pages} = renderApi(
@@ -261,7 +261,7 @@ describe('renderApi', () => {
     expect(pages[1]?.html).toContain('What is told');
   });
 
-  it('folds optional fields behind their names, and required ones never', () => {
+  it('folds optional fields behind their names, but never required ones', () => {
     const {html} = findPage(CISO, 'create-user');
     expect(html).toContain(
       'Optional, 5 fields <code>display_name job_title phone locale timezone</code>',
@@ -269,7 +269,7 @@ describe('renderApi', () => {
     expect(html).toContain('<p class="api-group">Required, 4 fields</p>');
   });
 
-  it('leads to each section by a line that stays in view', () => {
+  it('links to each section from a bar that stays in view', () => {
     const {html, contents} = findPage(CISO, 'create-user');
     const [, line = ''] = html.split('<nav class="api-contents"');
     const ids = findAll(line.split('</nav>')[0] ?? '', /href="#([^"]+)"/g);
@@ -277,7 +277,7 @@ describe('renderApi', () => {
     expect(ids).toContain('errors');
   });
 
-  it('shows samples by request and language, and where the operation is described', () => {
+  it('shows samples by request and language, and links to pages that describe the operation', () => {
     const samples = ['one', 'two'].map((example) => ({
       id: example,
       example,
@@ -295,7 +295,7 @@ describe('renderApi', () => {
     expect(contents.map(({id}) => id)).toEqual(expect.arrayContaining(['samples', 'described-in']));
   });
 
-  it('shows the program with error handling in a fold in front of the short one', () => {
+  it('shows the program with error handling in a fold before the short one', () => {
     const toHtml = (full: string): string => {
       const sample = {language: 'curl', label: 'curl', code: 'curl short', full};
       const samples = [{id: 'a', example: 'a', title: 'A', samples: [sample]}];
@@ -316,7 +316,7 @@ describe('renderApi', () => {
     expect(html).toContain('curl short');
   });
 
-  it('says since which version an operation is there and which ones changed it', () => {
+  it('names the version that added an operation and the versions that changed it', () => {
     const toLink = (title: string) => ({title, href: `/docs/changelog#${title}`});
     const toPage = (changedIn: readonly string[]) =>
       renderApi(readTestContract(CISO), {
@@ -360,7 +360,7 @@ describe('renderApi', () => {
     expect(pages.slice(1).map(({html}) => html.includes('All of it.'))).toEqual([true, true]);
   });
 
-  it('reports everything that cannot be shown, with its place', () => {
+  it('reports everything that cannot be shown, with its location', () => {
     const schema = (ref: unknown) => ({
       get: {responses: {200: {description: '', content: {'a/b': {schema: ref}}}}},
     });
@@ -387,14 +387,14 @@ describe('renderApi', () => {
     `);
   });
 
-  it('refuses a document that was not upgraded', () => {
+  it('rejects a document that was not converted to OpenAPI 3.1', () => {
     expect(() => renderApi({swagger: '2.0'}, {basePath: '/api', parts: themeParts})).toThrow(
       '#/openapi: is not 3.1 but "2.0"',
     );
   });
 });
 
-it('gives each schema of a contract without operations a page (OpenAPI 3.1.1, 4.8.1)', () => {
+it('gives each schema of a contract without operations a separate page (OpenAPI 3.1.1, 4.8.1)', () => {
   const schemas = {
     Amf: {type: 'object', properties: {id: {$ref: '#/components/schemas/AmfId'}}},
     AmfId: {type: 'string', description: 'Identifies an AMF.'},

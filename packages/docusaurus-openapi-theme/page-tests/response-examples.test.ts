@@ -37,18 +37,18 @@ function listBodies(content: JsonObject, status = '200'): readonly string[] {
 const JSON_BODY = '{\n  "id": 1,\n  "name": "Rex"\n}';
 const XML_BODY = '<?xml version="1.0" encoding="UTF-8"?>\n<pet id="1">\n  <name>Rex</name>\n</pet>';
 
-it('generates an example of a response that has none in the contract', () => {
+it('generates an example for a response without one', () => {
   expect(listBodies({'application/json': {schema}})).toEqual([JSON_BODY]);
   expect(listBodies({'text/csv': {schema}, 'application/xml': {schema}})).toEqual([XML_BODY]);
   expect(listBodies({'application/jsonl': {itemSchema: {const: {n: 1}}}})).toEqual(['{"n":1}\n']);
 });
 
-it('generates a shortened example where a whole one is too long', () => {
+it('generates a shortened example if a whole one is too long', () => {
   const [body] = listBodies({'application/json': {schema: {type: 'string', minLength: 5000}}});
   expect(body?.length).toBeGreaterThan(1000);
 });
 
-it('generates none beside an example of the contract', () => {
+it('generates none next to an example of the contract', () => {
   const given = {schema, example: {id: 7}};
   const content = {'application/xml': {schema}, 'application/json': given};
   expect(listBodies(content)).toEqual(['{\n  "id": 7\n}']);
@@ -64,7 +64,7 @@ it.each([
 });
 
 // OpenAPI 3.1.1, 4.8.26: XML Object.
-it('shows an object as XML where the media type is XML', () => {
+it('shows an object as XML if the media type is XML', () => {
   const example = {id: 1, name: 'Rex'};
   expect(listBodies({'application/vnd.pet+xml; charset=utf-8': {schema, example}})).toEqual([
     XML_BODY,

@@ -5,7 +5,7 @@ import {renderApi} from '@openapi-portal/openapi-reference';
 
 import {themeParts} from '../theme-parts';
 
-it('shows the description of a server that requests cannot be sent to, and not its URL as an address', () => {
+it('shows the description of a server that cannot receive requests, and not its URL', () => {
   const servers = [{url: 'https://', description: 'Use the `upload_url` of the batch.'}];
   const put = {operationId: 'upload', servers, responses: {200: {description: 'Ok'}}};
   const document = {

@@ -40,6 +40,6 @@ it('puts blank values in quotes', () => {
   expect(page).toContain(`${blank} unless chosen among ${blank}, <code>/v2</code>`);
 });
 
-it('writes more than 300 values as one element, which takes far less time', () => {
+it('renders more than 300 values as one element, which is much faster', () => {
   expect(page).toContain(`<code>${regions.join(', ')}</code>`);
 });

@@ -40,7 +40,7 @@ describe('the page of a webhook', () => {
     );
   });
 
-  it('says what to answer: a failure as well, and none as one of the API', () => {
+  it('says what to respond: also a failure, but no error of the API', () => {
     says(
       'on-parcel-delivered',
       'You have taken note.',
@@ -66,7 +66,7 @@ describe('the page of a webhook', () => {
     says('on-parcel-delivered', 'Nobody was at home.', 'Put into a parcel box');
   });
 
-  it('makes an example where the contract has none', () => {
+  it('generates an example if the contract has none', () => {
     const {html} = findPage('parcel-lost');
     expect(html).toContain('Hamburg');
     expect(html).toMatch(/class="api-code"/);
@@ -79,7 +79,7 @@ describe('the page of a webhook', () => {
     }
   });
 
-  it('exists for each method of a webhook, and reports that no response is described', () => {
+  it('exists for each method of a webhook, and reports a missing description of responses', () => {
     says('stock-put', 'Stock was counted', 'Sent by the warehouse.', 'Deprecated.');
     says('stock-put', 'The contract does not say what to answer.', 'sku,count');
     says('stock-delete', 'Stock was cleared', 'The request has no body.');
@@ -97,7 +97,7 @@ describe('the page of a webhook', () => {
     expect(ids.indexOf('on-parcel-delivered')).toBeGreaterThan(ids.indexOf('cancel-parcel'));
   });
 
-  it('is there for x-webhooks of OpenAPI 3.0', () => {
+  it('exists for x-webhooks of OpenAPI 3.0', () => {
     const post = {summary: 'Told', responses: {200: {description: 'Heard.'}}};
     const document = {openapi: '3.0.3', info: {title: 'A'}, paths: {}, 'x-webhooks': {a: {post}}};
     const api = renderApi(toOpenApi31(document), {basePath: '/api', parts: themeParts});
@@ -106,7 +106,7 @@ describe('the page of a webhook', () => {
 });
 
 describe('a callback on the page of its operation', () => {
-  it('describes target, request and response in words', () => {
+  it('describes URL, request and response in words', () => {
     says(
       'send-parcel',
       'Its address is the field events_to of the request body.',
@@ -129,7 +129,7 @@ describe('a callback on the page of its operation', () => {
     );
   });
 
-  it('is folded on the page, under its name, method and address, and open in plain HTML', () => {
+  it('is a fold with name, method and URL on the page, and open in plain HTML', () => {
     const {html, plainHtml} = findPage('send-parcel');
     expect(html).toMatch(
       /<details class="api-fold"><summary><h3>moved<\/h3>(?:(?!<\/summary>).)*<\/code>(?:(?!<details).)*<\/summary><div id="callbacks.moved">/,
@@ -137,7 +137,7 @@ describe('a callback on the page of its operation', () => {
     expect(plainHtml).toMatch(/<section><h3 id="callbacks.moved">/);
   });
 
-  it('leaves out none that names no answer', () => {
+  it('is shown even without responses', () => {
     const changed = {'{$url}': {post: {summary: 'Tells of a change'}}};
     const get = {operationId: 'watch', callbacks: {changed}, responses: {}};
     const document = {openapi: '3.1.0', info: {title: 'A'}, paths: {'/a': {get}}};
@@ -149,8 +149,8 @@ describe('a callback on the page of its operation', () => {
   });
 });
 
-describe('a link of an answer', () => {
-  it('says where its values are found, and who answers', () => {
+describe('a response link', () => {
+  it('names the source of its values, and the server that responds', () => {
     says(
       'send-parcel',
       'trackParcel',

@@ -17,24 +17,24 @@ const find = (code: string, anchor: string): number => {
   return place === undefined ? -1 : findLine(readLines(code), place);
 };
 
-describe('the line of a field', () => {
-  it('has its name, inside the names of the field', () => {
+describe('the sample line of a field', () => {
+  it('contains its name, below the names of its parents', () => {
     expect(find(curl, 'request-body.email')).toBe(3);
     expect(find(curl, 'request-body.contact.email')).toBe(5);
     expect(find(curl, 'request-body.name')).toBe(7);
   });
 
-  it('of a parameter has its name anywhere', () => {
+  it('of a parameter contains its name anywhere', () => {
     expect(find(curl, 'parameters.header.Idempotency-Key')).toBe(1);
   });
 
-  it('is found in other languages', () => {
+  it('is found in samples of other languages', () => {
     const python = 'requests.post(\n    json={\n        "email": "a",\n    },\n)';
     expect(find(python, 'request-body.email')).toBe(2);
     expect(find("const body = {\n  email: 'a',\n};", 'request-body.email')).toBe(1);
   });
 
-  it('is nowhere for a field that the sample leaves out', () => {
+  it('is absent if the sample omits the field', () => {
     expect(find(curl, 'request-body.phone')).toBe(-1);
     expect(toFieldPlace('responses.201.headers.ETag')).toBeUndefined();
     expect(toFieldPlace('errors')).toBeUndefined();

@@ -33,7 +33,7 @@ it('finds paths and groups after titles', () => {
   expect(find('/users/{', '')).toEqual([3]);
 });
 
-it('finds an operation id however it is written', () => {
+it('finds an operation id in any notation', () => {
   for (const query of ['users_delete', 'usersdelete', 'users/delete', 'UsersDelete'])
     expect(find(query, '')).toEqual([3]);
 });
@@ -43,11 +43,11 @@ it('limits results to a method, and finds everything without a query', () => {
   expect(find('  ', '')).toEqual([0, 1, 2, 3]);
 });
 
-it('finds nothing for signs alone that no operation has', () => {
+it('finds nothing for punctuation that no operation contains', () => {
   expect(find('???', '')).toEqual([]);
 });
 
-it('marks every word, whatever its signs', () => {
+it('marks every word, even with special characters', () => {
   expect(splitMatches('List users (all)', 'USERS (a')).toEqual([
     'List ',
     'users',
