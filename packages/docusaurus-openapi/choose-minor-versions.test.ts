@@ -4,7 +4,7 @@ import {checkMinorVersions, chooseMinorVersions, buildOlderApi} from './choose-m
 
 const named = (...names: readonly string[]) => names.map((name) => ({name}));
 
-it('chooses the newest four minor versions in addition to that of the contract, unless the site lists others', () => {
+it('chooses the newest four minor versions in addition to the minor version of the contract, unless the site lists others', () => {
   const known = named('2.1', '2.0', '1.3', '1.2', '1.1', '1.0');
   expect(chooseMinorVersions(known, '2.1')).toEqual(named('2.0', '1.3', '1.2', '1.1'));
   expect(chooseMinorVersions(known, '3.0')).toEqual(named('2.1', '2.0', '1.3', '1.2'));
@@ -12,7 +12,7 @@ it('chooses the newest four minor versions in addition to that of the contract, 
   expect(chooseMinorVersions(known, '2.1', [])).toEqual([]);
 });
 
-it('places a line below the newest, in folders that no API has', () => {
+it('places a minor version below the newest, in a folder that no API uses', () => {
   const api = {
     id: 'Shop',
     label: 'Shop API',
@@ -36,7 +36,7 @@ it.each([
   [['1.2'], 'contains 1.2, the newest version, which already has pages', 'remove it'],
   [['1.o'], 'contains "1.o", which is not the version of a release', 'write 1.1 or 1.0'],
   [[1.1], 'contains 1.1, which is not the version of a release', 'write 1.1 or 1.0'],
-])('refuses %o as minor versions of an API', (wanted, message, fix) => {
+])('rejects %o as minor versions of an API', (wanted, message, fix) => {
   const [mistake] = checkMinorVersions('Shop', wanted, ['1.2', '1.1', '1.0'], '1.2');
   expect(mistake).toEqual({id: 'Shop', message: `\`minorVersions\` of Shop ${message}`, fix});
 });

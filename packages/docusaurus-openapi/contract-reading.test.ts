@@ -82,7 +82,7 @@ it.each([true, false])(
   },
 );
 
-it('writes no pages of tags, which the sidebar would not contain', async () => {
+it('writes no tag pages, which the sidebar would not contain', async () => {
   const siteDir = writeFiles({'a.yaml': CONTRACT});
   fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
   const pages = createApiPages({

@@ -43,7 +43,7 @@ const createRun = (work: Partial<DevSteps>): (() => Promise<void>) =>
     'contract-a',
   );
 
-it('shows findings of the lint after a moment, and removes them when they are fixed', async () => {
+it('shows lint findings after a short delay, and removes them when they are fixed', async () => {
   const work = {lint: vi.fn(fail(PROBLEMS))};
   const run = createRun(work);
   await run();
@@ -56,7 +56,7 @@ it('shows findings of the lint after a moment, and removes them when they are fi
   expect(readShown()).toBe('');
 });
 
-it('shows findings of the lint if the pages cannot be generated, else the reason', async () => {
+it('shows lint findings, or the reason if the pages cannot be generated', async () => {
   const broken = {generate: fail(new ProblemsError('the pages', [problem], '/site'))};
   await createRun({...broken, lint: fail(PROBLEMS)})();
   expect(readShown()).toBe(PROBLEMS.message);
@@ -87,7 +87,7 @@ it('reports start and end of an update immediately, in terminal and browser', as
   expect(readShown('work')).toBe('');
 });
 
-it('writes the titles before the lint, which takes longer', async () => {
+it('writes the titles before the slower lint', async () => {
   const work = {writeRest: vi.fn(succeed), lint: vi.fn(succeed)};
   await createRun(work)();
   await vi.advanceTimersByTimeAsync(DELAY);

@@ -51,7 +51,7 @@ const toUrl = (): string => `https://api.example.com/${(urls += 1)}.yaml`;
 
 const read = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-it('builds from a copy of a contract that is published elsewhere', async () => {
+it('builds from a downloaded copy of a remote contract', async () => {
   serve(CONTRACT);
   const url = toUrl();
   const {entries, mistakes} = await fetchAgain(url);
@@ -76,7 +76,7 @@ it('fetches a contract once, however often the configuration is loaded', async (
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('builds from the last copy without a network, and says why', async () => {
+it('builds from the last copy without a network, and gives the reason', async () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   serve(CONTRACT);
   const url = toUrl();
@@ -100,7 +100,7 @@ it('names both digests when a contract has changed', async () => {
   expect(read('openapi/fetched/shop.yaml')).toContain('1.1.0');
 });
 
-it('refuses a copy that is not the one in the lock file', async () => {
+it('rejects a copy whose digest differs from the lock file', async () => {
   serve(CONTRACT);
   const url = toUrl();
   await fetchAgain(url);
@@ -120,7 +120,7 @@ it.each([
     'not HTTPS',
   ],
   ['redirects without end', CONTRACT, {redirects: Array<string>(9).fill('/b.yaml')}, 'too often'],
-])('takes no contract from %s', async (_, text, answer, reason) => {
+])('fetches no contract from %s', async (_, text, answer, reason) => {
   serve(text, answer);
   const {mistakes} = await fetchAgain(toUrl());
   expect(mistakes.map(({message}) => message).join()).toContain(reason);
@@ -138,7 +138,7 @@ it('follows redirects to other HTTPS URLs', async () => {
   ]);
 });
 
-it('keeps the copies of APIs apart, whatever their keys are', async () => {
+it('stores the copies of APIs separately, whatever their keys are', async () => {
   serve(CONTRACT);
   vi.resetModules();
   const {fetchContracts} = await import('./fetch-contract');
@@ -154,7 +154,7 @@ it('fetches nothing over HTTP', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('leaves paths of files as they are', async () => {
+it('does not change file paths', async () => {
   const {entries} = await fetchAgain('openapi/shop.yaml');
   expect(entries.shop?.specPath).toBe('openapi/shop.yaml');
 });

@@ -40,7 +40,7 @@ function write(file: string, text: string): void {
 
 const link = (operation: string): string => `[it](${API}/${operation})`;
 
-describe('a name that two APIs have', () => {
+describe('a name that two APIs share', () => {
   const toOther = (isBefore: boolean) => ({
     ...KNOWN,
     others: [{id: 'Other-API', names: listMentionable(KNOWN), isBefore}],
@@ -50,7 +50,7 @@ describe('a name that two APIs have', () => {
       .get('do-it')
       ?.map(({title}) => title);
 
-  it('is one of the API that the page is about, and else of the first', () => {
+  it("belongs to the page's API, otherwise to the first", () => {
     write('docs/a.mdx', '---\ntitle: Own\napi_id: Some-API\n---\n\n`do-it`\n');
     write('docs/b.mdx', '---\ntitle: Other\napi_id: Other-API\n---\n\n`POST /things`\n');
     write('docs/c.mdx', '---\ntitle: None\n---\n\n`do-it`\n');
@@ -61,7 +61,7 @@ describe('a name that two APIs have', () => {
 });
 
 describe('readMentions', () => {
-  it('names the page, and leads to the heading', () => {
+  it('names the page, and links to the heading', () => {
     write(
       'docs/a/b.mdx',
       `---\ntitle: B\n---\n\n## First part\n\n## Do it\n\nCall ${link('do-it')}.\n`,
@@ -118,12 +118,12 @@ describe('readMentions', () => {
     ['an unlisted page', 'docs/a.mdx', 'unlisted: true'],
     ['a part of pages', 'docs/_part.mdx', ''],
     ['a page in a folder of parts', 'docs/_parts/a.mdx', ''],
-  ])('passes over %s', (_, file, line) => {
+  ])('ignores %s', (_, file, line) => {
     write(file, `---\ntitle: P\n${line}\n---\n\nCall ${link('do-it')}.\n`);
     expect([...readMentions({siteDir, prose: PROSE}, KNOWN)]).toEqual([]);
   });
 
-  it('names a page once: its first place, or the first below a heading that says the name', () => {
+  it('lists a page once: its first mention, or the first below a heading with the name', () => {
     const call = link('do-it');
     const start = `---\ntitle: A\n---\n\n${call} ${call}\n\n## Again\n\n${call}\n`;
     const findHrefs = (): unknown =>
@@ -136,7 +136,7 @@ describe('readMentions', () => {
     expect(findHrefs()).toEqual(['/docs/a#use-do-it']);
   });
 
-  it('passes over other APIs, the root of this one and pages that cannot be parsed', () => {
+  it('ignores other APIs, the root of this API and pages that cannot be parsed', () => {
     write('docs/a.mdx', `[x](/docs/API/Other/do-it) [y](${API}/)\n`);
     write('docs/b.mdx', `${link('do-it')}\n\n<a>\n`);
     expect([...readMentions({siteDir, prose: PROSE}, KNOWN)]).toEqual([]);

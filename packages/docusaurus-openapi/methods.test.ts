@@ -17,7 +17,7 @@ const toDocument = (...methods: readonly string[]) => ({
   ),
 });
 
-it('takes every token for a method', () => {
+it('accepts every token as a method', () => {
   const methods = ['COPY', 'M-SEARCH', "!#$%&'*+-.^_`|~09az"];
   const operations = listOperations(toContract(toDocument(...methods)));
   expect(operations.map(({method}) => method)).toEqual(methods);

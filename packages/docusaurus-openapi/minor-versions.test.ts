@@ -50,7 +50,7 @@ const find = createMinorVersionFinder(minorVersions, operations);
 const listLinks = (pageId: string) =>
   find(pageId)?.all.map(({name, href, isMissing}) => [name, href, isMissing]);
 
-it('keeps the operation, which another line may call otherwise', () => {
+it('links to the same operation, even under another id', () => {
   expect(listLinks('create-order')).toEqual([
     ['1.1', '/shop/place-order', false],
     ['1.0', '/shop/1.0/create-order', false],
@@ -58,12 +58,12 @@ it('keeps the operation, which another line may call otherwise', () => {
   expect(find('create-order')?.changes).toEqual([WIDER]);
 });
 
-it('leads to the overview of a line that does not have it', () => {
+it('links to the overview of a minor version without the operation', () => {
   expect(listLinks('delete-orders')?.[0]).toEqual(['1.1', '/shop/', true]);
   expect(listLinks('schema-order')?.[0]).toEqual(['1.1', '/shop/', true]);
 });
 
-it('leads from overview to overview, and says there what came and went', () => {
+it('links overviews to each other, and lists added and removed operations there', () => {
   expect(listLinks('introduction')).toEqual([
     ['1.1', '/shop/', false],
     ['1.0', '/shop/1.0/', false],
@@ -79,7 +79,7 @@ it('lists no changes on pages of the newest version', () => {
   expect(newest('introduction')).not.toHaveProperty('changes');
 });
 
-it('shows nothing if there is only one minor version', () => {
+it('is undefined for a single minor version', () => {
   const [first] = minorVersions.all;
   expect(
     createMinorVersionFinder({...minorVersions, all: first ? [first] : []}, [])('introduction'),

@@ -12,8 +12,8 @@ const withPaths = (paths: object, more: object = {}): object => ({
   ...more,
 });
 
-describe('the outline of a contract for the plugin', () => {
-  it('has each page with its tags, no request that the plugin would compare, and nothing else that a contract may name', () => {
+describe('the contract outline for the plugin', () => {
+  it('has each page with its tags, but no requests and no extensions', () => {
     const get = {...RESPONSES, operationId: 'getA', tags: ['x'], parameters: [{name: 'toString'}]};
     const contract = withPaths(
       {'/a/{toString}': {get, additionalOperations: {COPY: RESPONSES}}},
@@ -43,7 +43,7 @@ describe('the outline of a contract for the plugin', () => {
     expect(info.title).toBe(`${title.slice(0, 60)} introduction`);
   });
 
-  it('has ids where operations have none, or such as become one file name', () => {
+  it('generates missing ids, and separate ids for equal file names', () => {
     const paths = {
       '/a': {get: RESPONSES, put: {...RESPONSES, operationId: 'getUser'}},
       '/b': {get: {...RESPONSES, operationId: 'get-user'}},
@@ -52,7 +52,7 @@ describe('the outline of a contract for the plugin', () => {
     expect(Object.keys(webhooks)).toEqual(['get-a', 'get-user', 'get-user-2']);
   });
 
-  it('has another title where an operation has it for its id: both name a page', () => {
+  it('changes a title that an operation has as its id, because both name a page', () => {
     const paths = {'/a': {get: {...RESPONSES, operationId: 'findAll'}}};
     const contract = {swagger: '2.0', info: {...INFO, title: 'Find all'}, paths};
     expect(outlineContract(contract)).toMatchObject({info: {title: 'Find all introduction'}});

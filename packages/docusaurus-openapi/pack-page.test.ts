@@ -17,23 +17,23 @@ const PAGE: RenderedPage = {
   schemas: [{id: 'schema-order', title: 'Order', pointer: '#/components/schemas/Order'}],
 };
 
-it('keeps all that a page holds', () => {
+it('preserves everything in a page', () => {
   expect({...compressPage(PAGE)}).toEqual(PAGE);
 });
 
-it('makes its contents small, and plain data that threads can hand on', () => {
+it('compresses the contents to plain data that threads can transfer', () => {
   const {packed, ...light} = structuredClone(packPage(PAGE));
   expect(packed.byteLength).toBe(packed.buffer.byteLength);
   expect(packed.byteLength).toBeLessThan(PAGE.html.length / 50);
   expect(Object.keys(light)).not.toContain('html');
 });
 
-it('unpacks no contents before they are asked for', () => {
+it('unpacks no contents before they are read', () => {
   const html = Object.getOwnPropertyDescriptor(compressPage(PAGE), 'html');
   expect([typeof html?.get, html && 'value' in html]).toEqual(['function', false]);
 });
 
-it('unpacks the contents of a page once, however many of its parts are asked for', () => {
+it('unpacks the contents of a page once, for all of its parts', () => {
   const [page, other] = [compressPage(PAGE), compressPage(PAGE)];
   const {anchors} = page;
   expect([page.links, page.anchors]).toEqual([PAGE.links, PAGE.anchors]);

@@ -58,14 +58,14 @@ function listPages(base: string, addresses: readonly string[]): readonly RouteCo
 it.each([
   ['/portal/v2/reference', '/portal/v2/reference/in-sidebar'],
   ['/reference', '/reference/in-sidebar/'],
-])('leaves to the sidebar at %s which pages there are', (base, address) => {
+])('lets the sidebar at %s render its pages', (base, address) => {
   expect(listPages(base, [address])).toEqual([
     {path: `${base}/in-sidebar`, component: '@theme/ApiItem', exact: true, isShownByParent: true},
     {path: `${base}/in-none`, component: '@theme/ApiItem', exact: true},
   ]);
 });
 
-it('takes the links of folded categories out of what all pages load, where pages bring them', () => {
+it('removes the links of collapsed categories from the data of all pages, if pages contain them', () => {
   const addRoute = vi.fn<(route: RouteConfig) => void>();
   const keep = vi.fn();
   const toItem = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`});
@@ -126,7 +126,7 @@ function keepLine() {
   return {left: route?.props?.version, kept: keep.mock.calls[0]?.[0] as unknown, docsSidebars};
 }
 
-it('takes the sidebar of an older line out of what all pages load, where its pages bring it', () => {
+it('removes the sidebar of an older minor version from the data of all pages, if its pages contain it', () => {
   const {left, kept, docsSidebars} = keepLine();
   expect(left).toEqual({docsSidebars: {api: docsSidebars.api}});
   expect(kept).toEqual({links: {}, sidebars: {'Shop-1.0': docsSidebars['Shop-1.0']}});

@@ -27,7 +27,7 @@ function render(parts: Parts): Page {
   return page;
 }
 
-it('writes the front matter of a page, and nothing that it shows', () => {
+it('writes only the front matter of a page, not its content', () => {
   expect(renderMdx(render(themeParts), 'read-a', '/A/read-a')).toMatch(
     /^---\nid: "read-a"\ntitle: "Read it"\n(?:\w+: .*\n)+---\n$/,
   );
@@ -38,7 +38,7 @@ it('renders a component with which a site replaces ours', () => {
   expect(render({...themeParts, CodeSamples}).html).toContain('samples of the site');
 });
 
-it('reports only links to pages of the site to the check of links', () => {
+it('reports only links to pages of the site to the link checker', () => {
   const links = ['/docs/a', '#b', '//other.example/c', 'https://other.example/d', '/e.json'];
   expect(toIsland({...render(themeParts), links}).links).toEqual(['/docs/a', '#b']);
 });

@@ -10,7 +10,7 @@ const toApi = (label: string): Category => ({
   items: [],
 });
 
-it('collapses the categories of several APIs, and shows a single one', () => {
+it('collapses the categories of several APIs, but not of a single one', () => {
   const several = collapseIfSeveral([toApi('Shop'), toApi('Bank')]);
   expect(several.map(({collapsible, collapsed}) => [collapsible, collapsed])).toEqual([
     [true, true],
@@ -19,7 +19,7 @@ it('collapses the categories of several APIs, and shows a single one', () => {
   expect(collapseIfSeveral([toApi('Shop')])).toEqual([toApi('Shop')]);
 });
 
-it('shows pages with a separate sidebar, and has the pages of its minor version', () => {
+it('includes pages of a separate sidebar, and the pages of its minor version', () => {
   const sidebar = convertToRefs('Shop-1.0', [
     'quick-start',
     {type: 'doc', id: 'index', label: 'Overview'},

@@ -6,7 +6,7 @@ const FAULTS = [{pointer: '#/paths/~1a/get', message: 'This cannot be shown'}];
 
 const NOTE = '**Fault in the contract:** This cannot be shown.';
 
-it('takes out an operation, then its path, and ends with nothing left', () => {
+it('removes an operation, then its path, until nothing is left', () => {
   const rest = {'/b': {get: {operationId: 'b'}}};
   const openapi = '3.1.0';
   const info = {title: 'A'};

@@ -49,7 +49,7 @@ async function render(published: object) {
   return rendered;
 }
 
-it('renders what one thread renders, in the same order', async () => {
+it('renders the same pages in the same order as one thread', async () => {
   const published = toContract(500);
   const rendered = await render(published);
   const site = {siteDir, baseUrl: '/', prose: []};
@@ -63,11 +63,11 @@ it('renders what one thread renders, in the same order', async () => {
   expect(new Map([...joined.models].sort())).toEqual(new Map([...alone.models].sort()));
 }, 120_000);
 
-it('leaves few operations to one thread', async () => {
+it('renders few operations in one thread', async () => {
   expect((await render(toContract(400))).pages.size).toBe(0);
 });
 
-it('leaves only what cannot be shown to one thread', async () => {
+it('renders what cannot be shown in one thread', async () => {
   const broken = {parameters: [{$ref: '#/components/parameters/none'}]};
   const {pages} = await render(toContract(500, broken));
   expect(pages.has('order-499')).toBe(false);

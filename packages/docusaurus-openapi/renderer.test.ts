@@ -31,7 +31,7 @@ it.each([
   'openapi-reference/dist/render-api.js',
   'openapi-samples/dist/languages/curl.js',
   'reports/dist/yaml-source.js',
-])('sees a change of %s', async (name) => {
+])('detects a change of %s', async (name) => {
   const before = findRendererChange(siteDir);
   await withChange(name, () => {
     expect(findRendererChange(siteDir)).toBeGreaterThan(before);
@@ -46,14 +46,14 @@ it('reloads only changed modules of the renderer', async () => {
   });
 });
 
-it('watches no installed package, and the places where a site can shadow our parts', async () => {
+it('watches no installed packages, but the folders in which a site can swizzle', async () => {
   await readRenderer(siteDir);
   const folders = listRendererFolders(siteDir);
   expect(folders.filter((folder) => folder.includes('node_modules'))).toEqual([]);
   expect(folders).toContain(path.join(siteDir, 'src/theme/ApiInfo'));
 });
 
-it('sees a component of the site that takes the place of one of ours, and that it has gone', async () => {
+it('detects a component of the site that replaces one of ours, and its removal', async () => {
   const site = writeFiles({
     'package.json': '{}',
     'src/theme/DescribedIn/index.tsx': 'export default () => <p>Of the site</p>;\n',
@@ -68,7 +68,7 @@ it('sees a component of the site that takes the place of one of ours, and that i
   expect(String(again.DescribedIn)).not.toContain('Of the site');
 });
 
-it('names a component of the site that only a bundler could load', async () => {
+it('names a component of the site that only a bundler can load', async () => {
   const site = writeFiles({
     'package.json': '{}',
     'src/theme/DescribedIn/index.tsx': "import './own.css';\nexport default () => null;\n",

@@ -23,7 +23,7 @@ describe('the report at the end of a build', () => {
     expect(await readRemarks(START + PATHS)).toEqual([]);
   });
 
-  it('is one line for a contract, whatever its pages leave out', async () => {
+  it('is one line for each contract, whatever its pages omit', async () => {
     const paths = 'paths: {/a: {get: {sumary: A, x-cost: 1}}, /b: {}}\n';
     expect(await readRemarks(START + paths)).toEqual([
       'The pages omit or change parts of api.yaml: paths without operations: #/paths/~1b; ' +
@@ -41,13 +41,13 @@ describe('the report at the end of a build', () => {
     ]);
   });
 
-  it('names twenty places, and counts the others', () => {
+  it('lists twenty locations, and counts the others', () => {
     const pointers = Array.from({length: 23}, (_, index) => `#/${index}`);
     const line = formatOmissions('api.yaml', [{what: 'these', pointers}]);
     expect(line).toMatch(/these: #\/0, #\/1, .* #\/19 and 3 more$/);
   });
 
-  it('is the location of each example that its schema refuses, and of each schema that nothing satisfies', async () => {
+  it('contains the location of each example that its schema rejects, and of each unsatisfiable schema', async () => {
     const paths = `paths:
   /a:
     post:
@@ -69,7 +69,7 @@ describe('the report at the end of a build', () => {
     ]);
   });
 
-  it('is in the file that has the example, also if it has another name there', async () => {
+  it('names the file that contains the example, even under another name there', async () => {
     const media = "{schema: {$ref: 'user.yaml#/User'}}";
     const siteDir = writeFiles({
       'api.yaml': `${START}paths: {/a: {get: {responses: {'200': {$ref: parts/response.yaml}}}}}\n`,
@@ -87,7 +87,7 @@ describe('the report at the end of a build', () => {
     ]);
   });
 
-  it('says how many examples are not checked, because the steps of the contract are used up', async () => {
+  it('counts the examples that are not validated because the step limit of the contract is reached', async () => {
     const media = '{schema: {type: integer}, example: a}';
     const body = `requestBody: {content: {application/json: ${media}}}`;
     const text = `${START}paths: {/a: {post: {${body}, responses: {'200': {description: D.}}}}}`;
@@ -99,14 +99,14 @@ describe('the report at the end of a build', () => {
     ]);
   });
 
-  it('is the location of a description that is beyond the limits, and how', async () => {
+  it('contains the location of a description that exceeds a limit, and the limit', async () => {
     const description = `  description: '${'> '.repeat(60)}Deep.'\n`;
     expect(await readRemarks(START + description + PATHS)).toEqual([
       'api.yaml:5:16  #/info/description is nested more than 50 levels deep, so its page shows the first of its source as text: shorten it, or move it to a page and link to that',
     ]);
   });
 
-  it('is the place of a text that makes its page slow', async () => {
+  it('contains the location of a text that makes its page slow', async () => {
     const description = `  description: ${'word '.repeat(60_000)}\n`;
     expect(await readRemarks(START + description + PATHS)).toEqual([
       'api.yaml:5:16  #/info/description has 0.3 million characters, which every visitor of its page downloads: shorten it, or move it to a page and link to that',

@@ -84,7 +84,7 @@ it('only renders pages that contain the changed description', () => {
   expect(listMade(() => render(ofPart))).toEqual(['b.kept']);
 });
 
-it('keeps the pages of an API with few operations, which no thread renders', async () => {
+it('caches the pages of an API with few operations, which no thread renders', async () => {
   fs.writeFileSync(path.join(siteDir, 'a.yaml'), JSON.stringify(CONTRACT));
   fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
   const build = () => createGeneratedApi(siteDir, 'A', 'a.yaml').build();
@@ -109,7 +109,7 @@ it('computes no cache keys if caching is off', () => {
   expect(take).toBeUndefined();
 });
 
-describe('renders as if nothing were kept after a change of', () => {
+describe('renders everything again after a change of', () => {
   /** Only every fifth description is tested, because each test renders all pages. */
   const STEP = 5;
 

@@ -79,7 +79,7 @@ const toOperation = (schema: object) => ({
   responses: {200: {description: 'All.', content: {'application/json': {schema}}}},
 });
 
-it('renders an operation whose page is too large again, without its content', async () => {
+it('renders an operation again without its content if its page is too large', async () => {
   Object.assign(BUDGET, {page: {...limits.page, html: 0}});
   const small = {...toOperation({}), operationId: 'small'};
   const large = {...toOperation({}), description: 'a'.repeat(300_000)};
@@ -88,7 +88,7 @@ it('renders an operation whose page is too large again, without its content', as
   expect(pages.find(({id}) => id === 'read')?.html).toContain('Fault in the contract:');
 });
 
-it('renders the pages again that link to a schema without a name that is left out', async () => {
+it('renders pages again if they link to an omitted schema without a name', async () => {
   Object.assign(BUDGET, {
     page: {...limits.page, mostFields: 10},
     pages: {...limits.pages, schemas: 0, perByte: 0},

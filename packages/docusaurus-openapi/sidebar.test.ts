@@ -37,8 +37,8 @@ const toCategory = (
   items: items as SidebarItem[],
 });
 
-describe('the sidebar of an API', () => {
-  it('has an operation under each of its tags, and the webhooks at its end', () => {
+describe('an API sidebar', () => {
+  it('lists an operation under each of its tags, and webhooks at the end', () => {
     expect(arrangeSidebar(docs, look, toDocument({}))).toEqual([
       toCategory('a', 1, toDoc('read-one')),
       toCategory('b', 2, toDoc('read-one'), toDoc('read-two')),
@@ -47,7 +47,7 @@ describe('the sidebar of an API', () => {
     ]);
   });
 
-  it('has tags below their parents, except tags without operations', () => {
+  it('nests tags below their parents, except tags without operations', () => {
     const tags = [{name: 'a'}, {name: 'b', parent: 'a'}, {name: 'guide'}];
     expect(arrangeSidebar(docs, look, toDocument({tags, webhooks: {}}))).toEqual([
       toCategory(
@@ -60,7 +60,7 @@ describe('the sidebar of an API', () => {
     ]);
   });
 
-  it('has the pages of a group of tags in one category, each once', () => {
+  it('lists the pages of a tag group in one category, each once', () => {
     const groups = [{name: 'All', tags: ['b', 'a']}];
     expect(arrangeSidebar(docs, look, toDocument({'x-tagGroups': groups, webhooks: {}}))).toEqual([
       toCategory('All', 2, toDoc('read-one'), toDoc('read-two')),
@@ -68,7 +68,7 @@ describe('the sidebar of an API', () => {
     ]);
   });
 
-  it('has no category for a tag that is a badge', () => {
+  it('has no category for a badge tag', () => {
     const tags = [
       {name: 'a', kind: 'badge'},
       {name: 'b', kind: 'nav'},

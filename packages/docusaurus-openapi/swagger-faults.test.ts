@@ -21,7 +21,7 @@ definitions:
     allOf: {type: object}
 `;
 
-it('names a fault in Swagger 2.0 once, where its author wrote it', () => {
+it("reports an error in Swagger 2.0 once, at the author's location", () => {
   const siteDir = writeFiles({'a.yaml': CONTRACT});
   const api = {id: 'A', route: 'docs/A', label: 'A', contract: 'a.yaml'};
   const build = () =>

@@ -28,7 +28,7 @@ it('publishes pages of the root folder below the root', () => {
   expect(route).toBe('shop');
 });
 
-it('reports all mistakes in entries, and the allowed folders', () => {
+it('reports all invalid entries, and the allowed folders', () => {
   const entries = {
     Shop: {...shop, outputDir: 'docs-apis/shop'},
     Bank: {outputDir: 'docs-api/Bank'},
@@ -64,7 +64,7 @@ it.each([
   [{info: {title: ''}}, 'Shop'],
   [{info: []}, 'Shop'],
   [undefined, 'Shop'],
-])('calls an API by the title of its contract: %o', (published, label) => {
+])('names an API by the title of its contract: %o', (published, label) => {
   expect(toLabel(published, 'Shop')).toBe(label);
 });
 
@@ -75,7 +75,7 @@ const createPages = (extras = {}) => {
   return createApiPages({siteDir, baseUrl: '/', prose: DOCS, extras});
 };
 
-it('lists the APIs of all entries, those with `extras` first', async () => {
+it('lists the APIs of all entries, with `extras` first', async () => {
   const pages = createPages({Shop: {types: 'openapi/shop.d.ts', coverage: {}}});
   expect(() => pages.apis).toThrow('read `apis` after `await pages.complete`');
   const bank = {specPath: 'openapi/bank.yaml', outputDir: 'docs-api/Bank'};
@@ -94,7 +94,7 @@ it('lists the APIs of all entries, those with `extras` first', async () => {
   expect(pages.isPage('quick-start.mdx')).toBe(false);
 });
 
-it('leaves a contract that does not exist to its lint, which names all such contracts', async () => {
+it('leaves a missing contract to its lint, which names all missing contracts', async () => {
   const pages = createPages();
   const gone = {specPath: 'openapi/gone.yaml', outputDir: 'docs-api/Gone'};
   await pages.complete({Gone: gone, Shop: shop});

@@ -61,11 +61,11 @@ it.skipIf(isLittle)('keeps the heap from growing far beyond the memory in use', 
   expect(measureGrowth('') - measureGrowth(TUNE)).toBeGreaterThan(1);
 });
 
-it('gives threads room for young objects', () => {
+it('reserves space for young objects in threads', () => {
   expect(measureYoung()).toBeGreaterThan(100_000_000);
 });
 
-it('does so where contracts are read', () => {
+it('limits the heap wherever contracts are read', () => {
   const set = vi.spyOn(v8, 'setFlagsFromString').mockReturnValue();
   expect(new ApiPages({} as GeneratedSite).all).toEqual([]);
   expect(set).toHaveBeenCalledWith('--max-semi-space-size=64');

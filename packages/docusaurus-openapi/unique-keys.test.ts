@@ -19,18 +19,18 @@ const toApi = (label: string, ...docs: readonly string[]): Category => ({
 const listKeys = (categories: readonly Category[]): readonly unknown[] =>
   JSON.stringify(categories).match(/"key":"[^"]*"/g) ?? [];
 
-it('leaves the sidebar of one API as it is', () => {
+it('does not change the sidebar of a single API', () => {
   const apis = [toApi('A', 'List', 'Read')];
   expect(addUniqueKeys(apis)).toEqual(apis);
 });
 
-it('gives keys to what another API has, or the same in another place', () => {
+it('adds keys to labels that occur in several APIs or places', () => {
   expect(listKeys(addUniqueKeys([toApi('A', 'List'), toApi('B', 'List', 'Read', 'List')]))).toEqual(
     ['"key":"B: List"', '"key":"B: List 2"', '"key":"B: Users"'],
   );
 });
 
-it('takes time in proportion to how many have one label', () => {
+it('takes time proportional to the number of equal labels', () => {
   const readTime = watchProcessor();
   const api = toApi('A', ...Array.from({length: 10_000}, () => 'List'));
   expect(listKeys(addUniqueKeys([api])).at(-1)).toBe('"key":"A: List 9999"');

@@ -46,6 +46,6 @@ it('a build releases the contents of pages after writing them, but keeps their m
   expect(fs.readFileSync(island, 'utf8')).toContain('/orders');
 });
 
-it('the dev server keeps the contents that it writes again', async () => {
+it('the dev server keeps the contents for later writes', async () => {
   expect(Math.min(...(await listLengths(await writeAll('development'))))).toBeGreaterThan(0);
 });

@@ -43,7 +43,7 @@ afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 const SHOP = toApi('shop', 'Sells <Pets>.');
 const STAFF = toApi('staff', 'staff API');
 
-it('lists several APIs on a page, whatever characters their texts have', async () => {
+it('lists several APIs on a page, whatever characters their texts contain', async () => {
   const page = await write([SHOP, STAFF]);
   expect(page).toContain(
     '- <Link to={"/api/shop/"}>{"shop API"}</Link>{" – Sells <Pets>: 1 operation, version 1.0.0"}',
@@ -53,11 +53,11 @@ it('lists several APIs on a page, whatever characters their texts have', async (
   );
 });
 
-it('lists nothing if one API is left', async () => {
+it('writes no overview if one API is left', async () => {
   await write([SHOP, STAFF]);
   expect(await write([SHOP])).toBe('');
 });
 
-it('leaves a folder that authors write as it is', async () => {
+it('does not change an overview that authors write', async () => {
   expect(await write([SHOP, STAFF], 'docs-api')).toBe('');
 });

@@ -9,7 +9,7 @@ import {lintContracts} from './index';
 
 const CIRCULAR = path.resolve(__dirname, '../../../tests/contracts/broken/circular.yaml');
 
-it('says of references in a circle what reading the contract says, and not where Redocly breaks off', async () => {
+it('reports circular references with the messages of the reader, and stops Redocly from repeating them', async () => {
   const siteDir = writeFiles({'redocly.yaml': 'rules: {no-unresolved-refs: error}\n'});
   const problems = await lintContracts([CIRCULAR], siteDir);
   const error = await readContract(CIRCULAR).catch((thrown: unknown) => thrown);

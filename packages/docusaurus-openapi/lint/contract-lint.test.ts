@@ -17,22 +17,22 @@ it.each([
   ['is a list', '- openapi', 'it is not an object'],
   ['is of a version to come', 'openapi: 4.0.0', 'Unsupported OpenAPI version: 4.0.0'],
   ['is of no specification', 'name: text', 'Unsupported specification'],
-])('names the problem of a contract that %s', async (_, source, reason) => {
+])('reports a contract that %s', async (_, source, reason) => {
   expect(await lint(source)).toContain(`api.yaml:1:1  The contract cannot be read: ${reason}\n`);
 });
 
-it('says where to correct the path of a contract that is not there', async () => {
+it('says where to correct the path of a missing contract', async () => {
   expect(await lint(undefined)).toContain('→ correct the path of the contract');
 });
 
-it('names the place of a mistake in YAML', async () => {
+it('reports the location of a YAML error', async () => {
   expect(await lint('openapi: "3.1.0\n')).toMatchInlineSnapshot(`
     "  api.yaml:2:1  The YAML cannot be read: deficient indentation
         → check indentation, quotes and colons in this line and the line before"
   `);
 });
 
-it('names the place of a finding', async () => {
+it('reports the location of a finding', async () => {
   expect(await lint('openapi: 3.1.0\npaths: {}\n')).toMatchInlineSnapshot(`
     "  api.yaml:1:1  The field \`info\` must be present on this level (struct)
         → add \`info\`"
@@ -45,7 +45,7 @@ paths: {}
 components: {schemas: {Name: {type: string, pattern: '^b', example: a}}}
 `;
 
-it('tries no example of a contract with a pattern that nothing checks, and asks all else', async () => {
+it('validates no examples of a contract with an unsafe pattern, and applies all other rules', async () => {
   const rules = {'no-invalid-schema-examples': 'error', 'info-contact': 'warn'};
   const lintWith = async (pattern: string): Promise<readonly string[]> => {
     const siteDir = writeFiles({
@@ -60,7 +60,7 @@ it('tries no example of a contract with a pattern that nothing checks, and asks 
 });
 
 // JSON Schema 2020-12 Core, 9.4.1: a schema must not run into an infinite loop.
-it('names a reference of a schema to its own anchor', async () => {
+it('reports a reference of a schema to its own anchor', async () => {
   const paths =
     "{/a: {get: {responses: {'200': {description: A, content: {a/b: {schema: {$anchor: a, $ref: '#a'}}}}}}}}";
   expect(await lint(`openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: ${paths}\n`)).toContain(
@@ -90,7 +90,7 @@ it('accepts text as an example of a media type that is not JSON', async () => {
 });
 
 // OpenAPI 3.1.1, 4.8.18 Callback Object: its path items have operations, which may have callbacks.
-it('reports no callback of a callback, which Redocly does not check', async () => {
+it('reports no callback inside a callback, which Redocly does not check', async () => {
   const responses = {204: {description: 'Received'}};
   const call = (callbacks?: object) => ({'{$request.body#/url}': {post: {responses, callbacks}}});
   const callbacks = {first: call({second: call({third: call()})})};
@@ -103,7 +103,7 @@ it('reports no callback of a callback, which Redocly does not check', async () =
   expect(problems.map(({message}) => message)).toEqual([expect.stringContaining('{id}')]);
 });
 
-it("uses the rules of the contract's entry, otherwise the general ones", async () => {
+it("uses the rules of the contract's entry, otherwise the general rules", async () => {
   const siteDir = writeFiles({
     'redocly.yaml': `rules: {info-contact: warn}
 apis: {Own: {root: own.yaml, rules: {info-contact: error, info-license: warn}}}
@@ -128,7 +128,7 @@ apis: {Own: {root: own.yaml, rules: {info-contact: error, info-license: warn}}}
   `);
 });
 
-it('asks what OpenAPI itself asks where a site has no rules', async () => {
+it('applies the requirements of OpenAPI to a site without rules', async () => {
   const siteDir = writeFiles({'api.yaml': 'openapi: 3.1.0\npaths: {}\n'});
   const found = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
   expect(formatFound(found, siteDir)).toContain('The field `info` must be present');
@@ -154,12 +154,12 @@ async function lintLeniently(source: string): Promise<readonly string[]> {
 }
 
 // OpenAPI 3.1.1, 4.8.1, 4.8.5 (server URLs may end with a slash), 4.8.10 and 4.8.22.
-it('asks nothing that OpenAPI does not ask of a site without rules', async () => {
+it('applies no further rules to a site without rules', async () => {
   expect(await lintLeniently(describeSchema('{type: string}'))).toEqual([]);
 });
 
 // A schema may have unknown keywords in OpenAPI 3.1.1 (4.8.24), but not in 3.0.3 (Schema Object).
-it('warns of keywords that a schema may have since OpenAPI 3.1, and finds them before that', async () => {
+it('warns about keywords that only OpenAPI 3.1 allows, and reports them in earlier versions', async () => {
   const schema = '{type: string, optional: true}';
   expect(await lintLeniently(describeSchema(schema))).toMatchInlineSnapshot(`
     [
@@ -188,7 +188,7 @@ it('warns once about lines that are not indented more than their key', async () 
 });
 
 it.each(['./lost.yaml', '../lost.yaml'])(
-  'names a file that cannot be read once, at the reference to it (%s)',
+  'reports an unreadable file once, at its reference (%s)',
   async (file) => {
     const siteDir = writeFiles({
       'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',

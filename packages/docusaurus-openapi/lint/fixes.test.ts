@@ -5,7 +5,7 @@ import {findFix, FIXES} from './fixes';
 const SETS = ['minimal', 'recommended', 'recommended-strict', 'spec'];
 const VERSIONS = ['oas2', 'oas3_0', 'oas3_1', 'oas3_2'] as const;
 
-it('has a remedy for each rule of the sets of the installed Redocly, and for no other', async () => {
+it('has a fix for each rule of the rulesets of the installed Redocly, and for no other', async () => {
   const {createConfig} = await import('@redocly/openapi-core');
   const configs = await Promise.all(SETS.map((name) => createConfig({extends: [name]})));
   const rules = configs.flatMap((config) =>
@@ -15,11 +15,11 @@ it('has a remedy for each rule of the sets of the installed Redocly, and for no 
   expect(Object.keys(FIXES).sort()).toEqual([...new Set(rules)].sort());
 });
 
-it('has remedies that end a sentence', () => {
+it('has fixes that end a sentence', () => {
   expect(Object.values(FIXES).filter((fix) => !/^[a-z].*[^.]$/.test(fix))).toEqual([]);
 });
 
-it("prefers Redocly's suggestion, then the site's fix, then ours, then names the documentation", () => {
+it("prefers Redocly's suggestion, then the site's fix, then ours, then links to the documentation", () => {
   const find = (ruleId: string, suggest: string[] = [], message = 'Wrong'): string =>
     findFix({ruleId, message, suggest}, {struct: 'as the site says'});
   expect(find('struct', ['info', 'tags'])).toBe('did you mean info or tags?');
@@ -66,7 +66,7 @@ it.each([
   expect(findFix({ruleId: 'struct', message, suggest: [], location}, {})).toBe(fix);
 });
 
-it('blames the schema for an example that is not checked by it', () => {
+it('reports the schema if it cannot validate an example', () => {
   const message = 'Example validation errored: "nullable" cannot be used without "type".';
   const found = {ruleId: 'no-invalid-media-type-examples', message, suggest: []};
   expect(findFix(found, {})).toContain('correct the schema');

@@ -39,7 +39,7 @@ async function report(name: string, source: string, isVerbose = false): Promise<
   return [...printed, ...(thrown ? [`${thrown.name}: ${thrown.message}`] : [])].join('\n');
 }
 
-it('begins with the errors and ends with their places, with the warnings of each rule between', async () => {
+it('lists errors first and their locations last, with the warnings of each rule between', async () => {
   expect(await report('api.yaml', CONTRACT)).toMatchInlineSnapshot(`
     "ProblemsError: 3 problems in the contract:
 
@@ -88,11 +88,11 @@ it('prints only warnings without an error, and nothing without findings', async 
   expect(await report('api.yaml', CLEAN)).toBe('');
 });
 
-it('offers no way around a contract that cannot be read', async () => {
+it('suggests no ignore file for a contract that cannot be read', async () => {
   expect(await report('api.yaml', 'openapi: [')).not.toContain('redocly lint');
 });
 
-it('names places in JSON of one line by pointers, and references by themselves', async () => {
+it('locates problems in single-line JSON by pointers, and references by themselves', async () => {
   const value = {
     openapi: '3.1.0',
     info: {title: 'A', version: '1', licence: 'none'},
@@ -118,7 +118,7 @@ it('names places in JSON of one line by pointers, and references by themselves',
   `);
 });
 
-it('locates a mistake in single-line JSON without a pointer', async () => {
+it('locates an error in single-line JSON without a pointer', async () => {
   expect(await report('api.json', '{"openapi": "3.1.0",, "info": {}}')).toMatchInlineSnapshot(`
     "ProblemsError: 1 problem in the contract:
 

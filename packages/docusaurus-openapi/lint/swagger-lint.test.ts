@@ -30,7 +30,7 @@ it('accepts a file as a response (Swagger 2.0, Response Object)', async () => {
   expect(await lint(describe('type: string', 'schema: {type: file}'))).toBe('');
 });
 
-it('accepts a list of types in a schema, whose type is that of draft 4 (Swagger 2.0, Schema Object)', async () => {
+it('accepts a list of types in a schema, which follows draft 4 (Swagger 2.0, Schema Object)', async () => {
   const schema = "{properties: {a: {type: [string, 'null']}}}";
   expect(await lint(describe('type: string', `schema: ${schema}`))).toBe('');
 });
@@ -52,7 +52,7 @@ it('reports an array as `items` once, at its location', async () => {
   `);
 });
 
-it('accepts multi in a query, and in no header and no list inside a list', async () => {
+it('accepts multi in a query, but not in a header or a nested list', async () => {
   const multi = 'collectionFormat: multi';
   const list = `type: array, ${multi}, items: {type: array, items: {type: string}, ${multi}}`;
   const found = await lint(describe(list, `headers: {X-A: {${list}}}`));
@@ -65,7 +65,7 @@ it('accepts multi in a query, and in no header and no list inside a list', async
   `);
 });
 
-it('names what only other versions of OpenAPI have, with what Swagger 2.0 has for it', async () => {
+it('reports keywords of other versions of OpenAPI, and suggests those of Swagger 2.0', async () => {
   const schema =
     'schema: {discriminator: {}, oneOf: [], nullable: true, properties: {a: {type: file}}}';
   const parameter = "type: [string, 'null'], style: form, example: a";

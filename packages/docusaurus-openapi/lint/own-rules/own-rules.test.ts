@@ -31,7 +31,7 @@ const toPath = (members: string): string => `paths:
 `;
 
 describe('URLs', () => {
-  it('report line, default and fix if they cannot be parsed (OpenAPI 3.0.3, 4.7.5)', async () => {
+  it('are reported with location, default and fix if they cannot be parsed (OpenAPI 3.0.3, 4.7.5)', async () => {
     const servers = `servers: [{url: 'https://'}, {url: '{apiRoot}/v1', variables: {apiRoot: {default: 'https://'}}}, {url: /v2}], `;
     expect(await lintParts('3.0.3', toPath(servers))).toMatchInlineSnapshot(`
       "  api.yaml:7:65  The server "https://" has no host, so it cannot receive requests (openapi/server-url)
@@ -41,7 +41,7 @@ describe('URLs', () => {
     `);
   });
 
-  it('of flows, documents and XML names are judged in the same place', async () => {
+  it('of flows, documents and XML names are validated alike', async () => {
     const documents = `externalDocs: {url: www.example.org}, `;
     const components = `components:
   securitySchemes:
@@ -61,7 +61,7 @@ describe('URLs', () => {
     `);
   });
 
-  it('of Swagger 2.0 are complete, and `host` contains only a host', async () => {
+  it('of Swagger 2.0 must be complete, and `host` must contain only a host', async () => {
     const source = `swagger: '2.0'
 info: {title: A, version: '1', termsOfService: Be kind., license: {name: MIT, url: /license}}
 host: https://api.example.org/v1
@@ -89,7 +89,7 @@ describe('a discriminator', () => {
     expect(await lintParts('3.1.1', toPath('') + toComponents(mapping))).toBe('');
   });
 
-  it('is named with each value that names no schema', async () => {
+  it('is reported with each value that names no schema', async () => {
     const mapping = "{c: Cat, d: Cats, e: '#/components/schemas/Ghost'}";
     expect(await lintParts('3.1.1', toPath('') + toComponents(mapping))).toMatchInlineSnapshot(`
       "  api.yaml:10:129  The \`d\` of the discriminator does not name a schema: "Cats" (openapi/discriminator-mapping)
@@ -136,7 +136,7 @@ it('reports an invalid method at its location (RFC 9110, 5.6.2)', async () => {
   `);
 });
 
-it('says where `nullable` has no effect (OpenAPI 3.0.3, 4.7.24 and 4.7.23)', async () => {
+it('reports where `nullable` has no effect (OpenAPI 3.0.3, 4.7.24 and 4.7.23)', async () => {
   const components = `components:
   schemas:
     Pet:
@@ -162,7 +162,7 @@ it('says where `nullable` has no effect (OpenAPI 3.0.3, 4.7.24 and 4.7.23)', asy
   `);
 });
 
-describe('a link of a description', () => {
+describe('a link in a description', () => {
   const HEADINGS = `openapi: 3.1.1
 info:
   title: A
@@ -207,7 +207,7 @@ it("ignores findings in Redocly's ignore file", async () => {
   expect(await lintParts('3.1.1', paths, ignored)).toBe('');
 });
 
-it('calls a fault what pages call one, whether the build is strict or not', async () => {
+it('reports as errors what pages report, whether the build is strict or not', async () => {
   const source = `openapi: 3.1.1\n${HEAD}${toPath("security: [{ghost: []}], servers: [{url: 'https://'}], ")}`;
   const siteDir = writeFiles({'api.yaml': source});
   const file = path.join(siteDir, 'api.yaml');
