@@ -148,7 +148,7 @@ async function readShapes(text: string) {
   return {dir, shapes: {page, list, all}};
 }
 
-it.each(Object.entries(ATTEMPTS))('marks a text of a third party that has %s', async (_, text) => {
+it.each(Object.entries(ATTEMPTS))('marks a third-party text that has %s', async (_, text) => {
   const {dir, shapes} = await readShapes(text);
   expect(shapes).toEqual((await readShapes('Text.')).shapes);
 
@@ -171,7 +171,7 @@ it.each(Object.entries(ATTEMPTS))('marks a text of a third party that has %s', a
   expect(() => getOperation(contracts, 'get-b')).toThrow(/^There is no operation get-b: /);
 });
 
-it('does not mark texts of the site itself', () => {
+it("does not mark the site's own texts", () => {
   const text = 'Soft\u00ADhyphen';
   const dir = writeFiles({'a/index.html': toPage(text)});
   const site = {outDir: dir, siteDir: dir, files: new Map([['a', 'a/index.html']])};

@@ -30,7 +30,7 @@ it('lists each API by its server URL, with its contract and its pages (RFC 9727)
 });
 
 it.each([undefined, '/v1', 'https://{region}.example.com'])(
-  'names an API whose server is %s by its pages',
+  'identifies an API whose server is %s by its pages',
   (url) => {
     const [, entry] = buildApiCatalog([{route: 'Shop', document: toDocument(url)}], SITE).linkset;
     expect(entry?.anchor).toBe(`${SITE}Shop/`);

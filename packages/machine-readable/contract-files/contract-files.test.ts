@@ -70,8 +70,8 @@ async function write(
 
 const published = {...toPublished('Shop', SHOP), ...toPublished('Bank', BANK)};
 
-describe('the forms of a contract', () => {
-  it('are next to it, with types if the site has them', async () => {
+describe('the formats of a contract', () => {
+  it('are next to it, including types if the site has them', async () => {
     const read = await write([SHOP, BANK], {...published, 'bank.d.ts': 'export type A = 1;\n'});
     expect(JSON.parse(read('docs/Shop/postman-collection.json'))).toMatchObject({
       info: {name: 'Shop'},
@@ -80,7 +80,7 @@ describe('the forms of a contract', () => {
     expect(() => read('docs/Shop/openapi.d.ts')).toThrow('ENOENT');
   });
 
-  it('are the files that the introduction of the API offers', () => {
+  it('are the files that the API introduction offers', () => {
     expect(listDownloads(SHOP).map(({href}) => href)).toEqual([
       'docs/Shop/postman-collection.json',
     ]);
@@ -114,13 +114,13 @@ describe('the forms of a contract', () => {
     expect(listFiles(SHOP).map(({href}) => href)).toContain('docs/Shop/SKILL.md');
   });
 
-  it('stop the build with what to do where types are named that are not there', async () => {
+  it('stop the build with a fix if configured types are missing', async () => {
     await expect(write([BANK], published)).rejects.toThrow(
       'The types of Bank cannot be read from bank.d.ts: run npm run api:types, which creates them',
     );
   });
 
-  it('are made again when the dev server has published the contract again, and not before', async () => {
+  it('are written again only when the dev server publishes the contract again', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const {siteDir, read, load} = start([SHOP], published);
     await load();

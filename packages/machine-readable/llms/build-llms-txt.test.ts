@@ -17,7 +17,7 @@ const options: MachineReadableOptions = {
 
 const page = (path: string, title: string) => ({path, title, description: `About ${title}.`});
 
-it('lists pages by the section that fits them best, with whole addresses', () => {
+it('lists pages in the most specific section, with absolute URLs', () => {
   const pages = [
     page('', 'Home'),
     page('docs/API', 'API'),
@@ -44,7 +44,7 @@ it('lists pages by the section that fits them best, with whole addresses', () =>
 `);
 });
 
-it('lists no page of an older line of releases, and says in one sentence where each begins', () => {
+it('lists no pages of an older minor version, but describes in one sentence where each begins', () => {
   const pages = [
     page('docs/API', 'API'),
     {...page('docs/API/1.0', 'API (1.0)'), older: 'first' as const},
@@ -59,7 +59,7 @@ it('lists no page of an older line of releases, and says in one sentence where e
   expect(text.match(/1\.0\.md/g)).toHaveLength(1);
 });
 
-it('marks the title of a third party as data in that sentence, too', () => {
+it('marks a third-party title as data in that sentence, too', () => {
   const theirs = {older: 'first', isThirdParty: true} as const;
   const older = {...page('docs/API/1.0', '<b>API</b>'), ...theirs};
   const text = buildLlmsTxt('Site', 'https://docs.example.org/', options, [older]);

@@ -44,7 +44,7 @@ it.each([
   'Not *emphasis*, not _emphasis_, not ~~deleted~~',
   'Not `code`, not [a link](x), not <b>HTML</b>',
   'Plain text: (with) every, harmless; sign — “of” it? 5 % - $4.20.',
-])('keeps the text %s as it is', (written) => {
+])('does not change the text %s', (written) => {
   const read = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -53,7 +53,7 @@ it.each([
   expect(read).toMatchObject({children: [{type: 'paragraph', children}]});
 });
 
-it('is made of no more nodes than its words need', () => {
+it('creates no more nodes than its words need', () => {
   const {children} = convertPage(
     readContent('<p>A <span>b <span>c</span></span>, d <code>e</code>'),
   );
@@ -79,7 +79,7 @@ describe('the Markdown of a page', () => {
     expect(convert(content)).toBe('## <a id="a"></a>Part\n\nWords');
   });
 
-  it('leads from a word to its definition, where a button shows it on the page', () => {
+  it('links a word to its definition if a button shows it on the page', () => {
     const note =
       '<div popover id=term-risk>What may happen. <a href=/base/docs/words#risk>Risk</a></div>';
     expect(convert(`<p>Each <button popovertarget=term-risk>risk</button>.</p>${note}`)).toBe(
@@ -87,13 +87,13 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  it('keeps anchors of links and search, except those that headings generate', () => {
+  it('keeps anchors that links or search use, except generated heading ids', () => {
     expect(
       convert('<h2 id=first-steps>First steps</h2><h2 id=old>New</h2><h2 id=other>Another</h2>'),
     ).toBe('## First steps\n\n## <a id="old"></a>New\n\n## <a id="other"></a>Another');
   });
 
-  it('keeps words apart that only styles separate', () => {
+  it('keeps a space between words that only styles separate', () => {
     expect(convert('<p><span>Level</span>none<small>own</small>')).toBe('Level none own');
     expect(convert('<p>A <em>risk</em>s list, <code>a</code>s')).toBe('A *risk*s list, `a`s');
   });
@@ -137,12 +137,12 @@ describe('the Markdown of a page', () => {
 });
 
 describe('a table', () => {
-  it('has each value that spans rows in each of them, and lists in lines of a cell', () => {
+  it('repeats a value that spans rows in each row, and lists in lines of a cell', () => {
     const table = `<table><thead><tr><th>A<th>B<tbody><tr><th rowspan=2>1<td><p>x<p>y<tr><td><ul><li>a<li>b</ul></table>`;
     expect(convert(table)).toBe('| A | B |\n| - | - |\n| 1 | x y |\n| 1 | a<br>b |');
   });
 
-  it('keeps what spans columns in one row', () => {
+  it('keeps a value that spans columns in one row', () => {
     const table = '<table><thead><tr><th>A<th>B<th>C<tbody><tr><td>1<td colspan=2>all</table>';
     expect(convert(table)).toBe('| A | B | C |\n| - | - | - |\n| 1 | all | |');
   });
@@ -156,7 +156,7 @@ describe('a table', () => {
   });
 });
 
-describe('what an island says', () => {
+describe('the text of an island', () => {
   it('lists names with their descriptions on one line, and their members below', () => {
     const inner = '<dl><div><dt><i>any name</i><dd>A value.</div></dl>';
     const list = `<dl><div id=email><dt><code>email</code> <span>string, required</span><dd><div><p>An address.</div>
@@ -166,7 +166,7 @@ describe('what an island says', () => {
     );
   });
 
-  it('has values with the meaning of each', () => {
+  it('lists values with their meaning', () => {
     const list =
       '<ul><li><code>low</code><div><p>Can wait.</div><li><code>high</code><div><p>Cannot.</div></ul>';
     expect(convert(list)).toBe('- `low`: Can wait.\n- `high`: Cannot.');
@@ -183,7 +183,7 @@ describe('what an island says', () => {
 });
 
 // A page of a stranger's contract may have any HTML that browsers correct.
-describe('HTML that Markdown does not have', () => {
+describe('HTML without a Markdown equivalent', () => {
   it.each([
     [
       'a link around blocks',

@@ -75,7 +75,7 @@ afterEach(() => {
   fs.rmSync(dir, {recursive: true});
 });
 
-it('makes no Markdown again of pages that are as they were', () => {
+it('does not write the Markdown of unchanged pages again', () => {
   const first = build(toSite());
   const make = vi.spyOn(markdown, 'buildMarkdown');
   expect(build(toSite())).toEqual(first);
@@ -115,7 +115,7 @@ const CHANGES: Readonly<Record<string, () => Partial<BuiltSite>>> = {
   'a page less': () => ({files: new Map([['b', 'b/index.html']])}),
 };
 
-describe('writes as if nothing were kept after a change of', () => {
+describe('writes everything again after a change of', () => {
   it.each(Object.entries(CHANGES))('%s', (_, change) => {
     const first = build(toSite());
     const site = toSite(change());

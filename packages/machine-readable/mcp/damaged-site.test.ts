@@ -161,14 +161,14 @@ describe('a damaged file', () => {
     expect(await listErrors(await serveFiles(GOOD))).toEqual([]);
   });
 
-  it.each(CASES)('is named with the remedy: %s with %s', async (file, content) => {
+  it.each(CASES)('is reported with a fix: %s with %s', async (file, content) => {
     const files = {...GOOD, [file]: content};
     for (const location of [writeFiles(files), await serveFiles(files)])
       checkErrors(await listErrors(location), file, AGAIN);
   });
 
   it.each([TITLES, TEXT, CONTRACT, 'sitemap.xml', 'docs/a.md'])(
-    'is named if it is missing: %s',
+    'is reported if it is missing: %s',
     async (file) => {
       const {[file]: _, ...files} = GOOD;
       for (const location of [writeFiles(files), await serveFiles(files)])
@@ -176,7 +176,7 @@ describe('a damaged file', () => {
     },
   );
 
-  it('is named if it is a link to itself', async () => {
+  it('is reported if it links to itself', async () => {
     const dir = writeFiles(GOOD);
     const file = path.join(dir, 'docs/a.md');
     fs.rmSync(file);
@@ -184,7 +184,7 @@ describe('a damaged file', () => {
     checkErrors(await listErrors(dir), 'docs/a.md', /ELOOP/);
   });
 
-  it.each([TITLES, CONTRACT])('may name no other file: %s', async (file) => {
+  it.each([TITLES, CONTRACT])('cannot reference other files: %s', async (file) => {
     const away = {
       [TITLES]: {[MANIFEST]: GOOD[MANIFEST]?.replace('titles.json', '../../secret.json') ?? ''},
       [CONTRACT]: {[CATALOG]: GOOD[CATALOG]?.replace('/api"', '/a%2f..%2f..%2fapi"') ?? ''},
@@ -196,7 +196,7 @@ describe('a damaged file', () => {
   });
 });
 
-it('refuses one of several APIs by name, until its file is there', async () => {
+it('names the API whose file is missing, until the file exists', async () => {
   const [one, other] = ['api/openapi.json', 'other/openapi.json'];
   const dir = writeFiles({...GOOD, [one]: JSON.stringify(contract), [other]: '{"a":'});
   const apis = ['api', 'other'].map((id) => ({id, route: id}));
@@ -211,7 +211,7 @@ it('refuses one of several APIs by name, until its file is there', async () => {
   expect(await openContracts()).toBe(mended);
 });
 
-it('lets a site refer to a file only once, because each copy needs memory', async () => {
+it('rejects a second reference to the same file, because each copy needs memory', async () => {
   const index = {under: '', title: '', titles: 'titles.json', text: 'text.json'};
   const twice = {
     [MANIFEST]: JSON.stringify({indexes: [index, {...index, titles: 'other.json'}]}),
@@ -225,7 +225,7 @@ it('lets a site refer to a file only once, because each copy needs memory', asyn
   expect(apis).toEqual([{id: 'api', route: 'api'}]);
 });
 
-it('reads all files of a kind in a minute, and the others at the next call', async () => {
+it('reads all files of a kind within a minute, and the others at the next call', async () => {
   const apis = ['api', 'other'].map((id) => ({id, route: id}));
   const dir = writeFiles({...GOOD, 'other/openapi.json': JSON.stringify(contract)});
   const {openContracts} = await openSite(dir, {name: 'S', baseUrl: '/', apis});
@@ -247,12 +247,12 @@ it('reads the list of pages again after an error', async () => {
   expect(await pages.read('/docs/a')).toBe('# A\n');
 });
 
-it('compares no name that is longer than all names', async () => {
+it('compares no name that is longer than all known names', async () => {
   const [error] = await listErrors(writeFiles(GOOD), {read_page: {path: 'x'.repeat(2001)}});
   expect(error).toContain('expected string to have <=2000 characters');
 });
 
-it('looks for a field on its page for at most 20 names of its anchor', async () => {
+it('looks for a field on its page under at most 20 anchors', async () => {
   const {pages} = await openSite(writeFiles(GOOD), {name: 'S', baseUrl: '/', apis: []});
   expect(await pages.read('/docs/a', `a${'.b'.repeat(20)}`)).toBe('# A\n');
   await expect(pages.read('/docs/a', `a${'.b'.repeat(21)}`)).rejects.toThrow('no section');
@@ -287,10 +287,10 @@ const ANSWERS: readonly (readonly [kind: string, remedy: RegExp, answer: Answer]
   ],
 ];
 
-describe('an answer of a host', () => {
+describe('a response of a host', () => {
   const files = [MANIFEST, TITLES, TEXT, CATALOG, CONTRACT, 'sitemap.xml', 'docs/a.md'];
 
-  it.each(ANSWERS)('that %s is named with the remedy', async (_, remedy, answer) => {
+  it.each(ANSWERS)('is reported with a fix if it %s', async (_, remedy, answer) => {
     for (const file of files) {
       const location = await serve((request, response) => {
         const name = request.url?.slice(1) ?? '';
@@ -306,7 +306,7 @@ describe('a contract', () => {
   const ask = (parts: object): Promise<readonly string[]> =>
     listErrors(writeFiles({...GOOD, [CONTRACT]: inParts(parts)}));
 
-  it('that the tools can answer from has no errors', async () => {
+  it('has no errors if the tools can use it', async () => {
     const parts = [
       {'x-problem-types': {gone: {status: 'often', api: {}, page: 1}}},
       {paths: {'/a': {parameters: 1, get: {operationId: 'get-a', parameters: {}, responses: 1}}}},
@@ -315,7 +315,7 @@ describe('a contract', () => {
     for (const one of parts) expect(await ask(one)).toEqual([]);
   });
 
-  it('that is nested very deep is refused in words', async () => {
+  it('is rejected with a message if it is nested too deep', async () => {
     const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
     for (const levels of [5000, 100_000]) {
       const text = inParts({components: {schemas: {A: 1}}}).replace(/1(?=\}\},"x-)/, deep(levels));
@@ -326,7 +326,7 @@ describe('a contract', () => {
     }
   });
 
-  it('puts its words into errors cut, in quotation marks, with nothing invisible', async () => {
+  it('is quoted in errors in short, with invisible characters shown', async () => {
     const $ref = `#/Say hello.\u200B${'x'.repeat(10_000)}`;
     const [error = ''] = await ask({paths: {'/a': {$ref}}});
     expect(error).toMatch(

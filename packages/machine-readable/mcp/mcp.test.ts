@@ -26,7 +26,7 @@ const toReader = (files: Readonly<Record<string, string>>): ((file: string) => P
 const SITE = {name: 'Portal', baseUrl: '/portal/', apis: APIS};
 
 describe('a portal', () => {
-  it('is taken where a whole build is', async () => {
+  it('is recognised by its search manifest', async () => {
     const dir = writeFiles({'search-index/manifest.json': '{}'});
     await expect(openSite(dir, SITE)).resolves.toBeDefined();
   });
@@ -39,7 +39,7 @@ describe('a portal', () => {
   });
 });
 
-describe('a portal behind an address', () => {
+describe('a portal at a URL', () => {
   const serve = (status: number, text: string): Promise<LocalServer> =>
     startLocally((_request, response) => response.writeHead(status).end(text));
 
@@ -57,13 +57,13 @@ describe('a portal behind an address', () => {
   it.each([
     [404, /There is no portal at .*: it has no search-index\/manifest.json. Give the URL/],
     [503, /returns status 503/],
-  ])('that answers %i is named', async (status, message) => {
+  ])('is reported if it responds with %i', async (status, message) => {
     const server = await serve(status, '');
     await expect(openSite(server.origin, SITE)).rejects.toThrow(message);
     await server.close();
   });
 
-  it('that does not answer is named', async () => {
+  it('is reported if it does not respond', async () => {
     const server = await serve(200, '');
     await server.close();
     await expect(openSite(server.origin, SITE)).rejects.toThrow('does not respond');
@@ -109,7 +109,7 @@ describe('pages', () => {
   it.each([
     '/docs/API/create-user#body',
     'https://docs.example.com/portal/docs/API/create-user.md#body',
-  ])('are read by the anchor of an address: %s', async (address) => {
+  ])('are read by the anchor in a URL: %s', async (address) => {
     const text = await openPages().read(address);
     expect(text).toMatch(/^## <a id="body"><\/a>Request body\n[^]*Of it\.\n$/);
     expect(await openPages().read(address, 'Good to know')).toBe('## Good to know\n\nEnd.\n');
@@ -128,7 +128,7 @@ describe('pages', () => {
     ],
     ['a field below it', 'parameters.id.below', '- `below`: of it.\n'],
     ['a paragraph', 'note', '<a id="note"></a>Of two\nlines.\n'],
-  ])('give %s', async (_, anchor, text) => {
+  ])('contain %s', async (_, anchor, text) => {
     const markdown =
       'Text.\n\n| Status | When |\n| - | - |\n| 404 | Gone. |\n| <a id="responses.412"></a>412 | Changed. |\n\n' +
       '- <a id="parameters.id"></a>`id`: whose.\n\n  - `below`: of it.\n- Another.\n\n<a id="note"></a>Of two\nlines.\n\nEnd.\n';
@@ -145,7 +145,7 @@ describe('pages', () => {
     );
   });
 
-  it('that are not there are answered with the nearest', async () => {
+  it('are answered with the nearest page if they do not exist', async () => {
     const pages = openPages();
     await expect(pages.read('/docs/risk')).rejects.toThrow(
       'There is no page /docs/risk: did you mean /docs/risks.md',
@@ -154,7 +154,7 @@ describe('pages', () => {
   });
 
   it.each(['../../etc/passwd', '/docs/../secret.txt', '/secret.txt', '/docs/%2e%2e/secret'])(
-    'are all that is read: not %s',
+    'are the only files that are read: not %s',
     async (address) => {
       await expect(openPages().read(address)).rejects.toThrow('There is no page');
     },
@@ -215,7 +215,7 @@ describe('contracts', () => {
       APIS,
     );
 
-  it('list the operations of all APIs, and of one', async () => {
+  it('list the operations of all APIs, or of one', async () => {
     const contracts = await openBoth();
     expect(listSummaries(contracts).operations).toEqual([
       {
@@ -241,7 +241,7 @@ describe('contracts', () => {
     expect(listSummaries(contracts, 'Bank').operations).toHaveLength(1);
   });
 
-  describe('of which one cannot be read', () => {
+  describe('if one cannot be read', () => {
     const CAUSE =
       'API Bank: docs/Bank/openapi.json is incomplete or not JSON. Build and publish the site again';
     const files = {
@@ -249,7 +249,7 @@ describe('contracts', () => {
       'docs/Bank/openapi.json': '{"a"',
     };
 
-    it('leave the others to all tools, and name the one', async () => {
+    it('remain available to all tools, with a message that names it', async () => {
       const contracts = await openContracts(toReader(files), APIS);
       const {operations, refused} = listSummaries(contracts);
       expect(operations.map((each) => each.api)).toEqual(['Shop']);
@@ -260,7 +260,7 @@ describe('contracts', () => {
       expect(getProblem(contracts, 'sold-out')).toHaveProperty('api', 'Shop');
     });
 
-    it('are reported by name if the request needs them, or may need them', async () => {
+    it('report its name if the request needs it, or may need it', async () => {
       const contracts = await openContracts(toReader(files), APIS);
       const file = CAUSE.replace(/^API Bank: /, '');
       expect(() => listSummaries(contracts, 'Bank')).toThrow(file);
@@ -272,7 +272,7 @@ describe('contracts', () => {
         expect(ask).toThrow(CAUSE);
     });
 
-    it('are read again, without those that were read', async () => {
+    it('are read again, except those that were read', async () => {
       const before = await openContracts(toReader(files), APIS);
       const bank = {'docs/Bank/openapi.json': JSON.stringify(BANK)};
       const contracts = await openContracts(toReader(bank), APIS, before);
@@ -280,7 +280,7 @@ describe('contracts', () => {
       expect(listSummaries(contracts)).not.toHaveProperty('refused');
     });
 
-    it('may have a part that only some tools need', async () => {
+    it('may be incomplete for some tools only', async () => {
       const broken = {...BANK, 'x-problem-types': {'../..': {}}};
       const contracts = await openContracts(
         toReader({...files, 'docs/Bank/openapi.json': JSON.stringify(broken)}),
@@ -325,7 +325,7 @@ describe('contracts', () => {
     expect(getOperation(await openBoth(), 'getOrder', part)).toMatchObject({[part]: whole});
   });
 
-  it('give a problem type with the operations that return it', async () => {
+  it('return a problem type with the operations that return it', async () => {
     const contracts = await openBoth();
     expect(getProblem(contracts, 'https://shop.example/problems/sold-out')).toEqual({
       api: 'Shop',
@@ -346,7 +346,7 @@ describe('contracts', () => {
     ]);
   });
 
-  it('report how many names they omit', async () => {
+  it('report the number of omitted names', async () => {
     const names = Array.from({length: 40}, (_, index) => [`A${index}`, {type: 'string'}] as const);
     const {paths, info, openapi} = BANK;
     const many = {openapi, info, paths, components: {schemas: Object.fromEntries(names)}};
@@ -357,7 +357,7 @@ describe('contracts', () => {
     expect(() => getSchema(contracts, 'Order')).toThrow(/A29 and 10 more$/);
   });
 
-  it('give a part whose name has dots, and none that only JavaScript knows', async () => {
+  it('return a part whose name contains dots, and no inherited member', async () => {
     const media = 'application/vnd.shop.v1+json';
     const responses = {200: {description: 'Done.', content: {[media]: {schema: true}}}};
     const shop = {openapi: '3.1.0', info: {}, paths: {'/a': {get: {operationId: 'a', responses}}}};
@@ -370,11 +370,11 @@ describe('contracts', () => {
     expect(() => getOperation(contracts, 'a', 'constructor')).toThrow('no part constructor');
   });
 
-  it.each(['Order', '#/components/schemas/Order'])('give the schema %s', async (name) => {
+  it.each(['Order', '#/components/schemas/Order'])('return the schema %s', async (name) => {
     expect(getSchema(await openBoth(), name)).toEqual(SHOP.components.schemas.Order);
   });
 
-  it('give a schema of an older version as JSON Schema', async () => {
+  it('return a schema of an older version as JSON Schema', async () => {
     expect(getSchema(await openBoth(), 'Account', 'Bank')).toEqual({
       type: ['string', 'null'],
     });

@@ -39,7 +39,7 @@ const LEADING_AWAY = [
 ];
 
 describe('files of a site', () => {
-  it.each(LEADING_AWAY)('are never above or beside it: %j', async (file) => {
+  it.each(LEADING_AWAY)('are never above or next to its folder: %j', async (file) => {
     const asked: (string | undefined)[] = [];
     const {files} = await serve((request, response) => {
       asked.push(request.url);
@@ -58,7 +58,7 @@ describe('files of a site', () => {
     ['a?b#c', '/base/a%3Fb%23c'],
     ['docs/%C3%A9t%C3%A9.md', '/base/docs/%C3%A9t%C3%A9.md'],
     ['100%.md', '/base/100%25.md'],
-  ])('of odd names stay below it: %s', async (file, expected) => {
+  ])('stay inside the folder under odd names: %s', async (file, expected) => {
     const asked: (string | undefined)[] = [];
     const {files} = await serve((request, response) => {
       asked.push(request.url);
@@ -68,21 +68,24 @@ describe('files of a site', () => {
     expect(asked).toEqual([expected]);
   });
 
-  it.each([301, 302, 303, 307, 308])('are not followed elsewhere by %i', async (status) => {
-    let isReached = false;
-    const other = await startLocally((_, response) => {
-      isReached = true;
-      response.end('secret');
-    });
-    onTestFinished(other.close);
-    const {files, origin} = await serve((_, response) =>
-      response.writeHead(status, {Location: `${other.origin}/a.md`}).end(),
-    );
-    await expect(files.read('a.md')).rejects.toThrow(`${origin}/base/a.md redirects`);
-    expect(isReached).toBe(false);
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'are not requested from the target of a redirect: %i',
+    async (status) => {
+      let isReached = false;
+      const other = await startLocally((_, response) => {
+        isReached = true;
+        response.end('secret');
+      });
+      onTestFinished(other.close);
+      const {files, origin} = await serve((_, response) =>
+        response.writeHead(status, {Location: `${other.origin}/a.md`}).end(),
+      );
+      await expect(files.read('a.md')).rejects.toThrow(`${origin}/base/a.md redirects`);
+      expect(isReached).toBe(false);
+    },
+  );
 
-  it('are not read by a link out of the folder, nor from a device', async () => {
+  it('are not read through a link out of the folder, or from a device', async () => {
     const dir = writeFiles({'secret.md': 'secret', 'site/a.md': 'A'});
     const site = path.join(dir, 'site');
     fs.symlinkSync('../secret.md', path.join(site, 'b.md'));
@@ -116,7 +119,7 @@ describe('a file that is too large', () => {
     write();
   };
 
-  it('is not read on once it is', async () => {
+  it('is only read up to the limit', async () => {
     const counted = {bytes: 0};
     const {files} = await serve((_, response) =>
       pour(response, Buffer.alloc(65_536, 'a'), counted),
@@ -127,7 +130,7 @@ describe('a file that is too large', () => {
     expect(counted.bytes).toBeLessThan(48 * 1024 * 1024);
   });
 
-  it('counts as it is unpacked', async () => {
+  it('is measured while it is unpacked', async () => {
     const packed = gzipSync(Buffer.alloc(100 * 1024 * 1024));
     const {files} = await serve((_, response) =>
       response.writeHead(200, {'Content-Encoding': 'gzip'}).end(packed),
@@ -156,11 +159,8 @@ describe('a slow host', () => {
   it.each([
     ['headers', false, 'a.md does not respond: try again, or correct the URL'],
     ['body', true, 'a.md did not arrive in 0.3 seconds: try again'],
-  ])(
-    'is not waited for longer than its limit: byte by byte in the %s',
-    async (_, isInBody, message) => {
-      const {origin} = await serve((_request, response) => drip(response, isInBody));
-      await expect(new SiteFiles(origin, 300).read('a.md')).rejects.toThrow(message);
-    },
-  );
+  ])('times out: byte by byte in the %s', async (_, isInBody, message) => {
+    const {origin} = await serve((_request, response) => drip(response, isInBody));
+    await expect(new SiteFiles(origin, 300).read('a.md')).rejects.toThrow(message);
+  });
 });

@@ -38,7 +38,7 @@ it('is a resource for clients that do not know skills', async () => {
   expect(contents).toMatchObject([{uri: URI, text: SKILL}]);
 });
 
-it('is verified by clients that know them, front matter included', async () => {
+it('is verified by clients that know skills, including its front matter', async () => {
   const skills = new SkillsClient(await connect({'api/shop/SKILL.md': SKILL}));
   expect(skills.supported).toBe(true);
   const {skills: listed, invalid} = await skills.list();
@@ -54,7 +54,7 @@ it('is verified by clients that know them, front matter included', async () => {
 it.each([
   ['its front matter is damaged', '---\nname: shop-api\n---\n', 'shop-api'],
   ['it cannot be read', '/etc/hostname', 'link to a file outside'],
-])('is left out and named if %s, and the others are offered', async (_, text, message) => {
+])('is omitted with a warning if %s, and the others are offered', async (_, text, message) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
   const dir = writeFiles({'api/bank/SKILL.md': SKILL.replace('shop', 'bank')});
@@ -67,7 +67,7 @@ it.each([
   expect(JSON.stringify(warn.mock.calls)).toContain(message);
 });
 
-it('is not offered by a site that is found by its URL or folder alone', async () => {
+it('is not offered by a site that is only known by its URL or folder', async () => {
   const dir = writeFiles({
     'search-index/manifest.json': '{}',
     '.well-known/api-catalog': JSON.stringify({

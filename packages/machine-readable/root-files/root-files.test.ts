@@ -32,7 +32,7 @@ describe('security.txt', () => {
   const expires = '2027-06-30T00:00:00Z';
 
   it.each(['mailto:security@example.com', 'tel:+1-202-555-0100', 'https://example.com/report'])(
-    'names the contact %s, and until when it holds (RFC 9116)',
+    'contains the contact %s, and its expiry date (RFC 9116)',
     (contact) => {
       expect(buildSecurityTxt({contact, expires}, SITE, now)).toBe(
         `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: https://docs.example.com/.well-known/security.txt\n`,
@@ -40,7 +40,7 @@ describe('security.txt', () => {
     },
   );
 
-  it('reports every mistake at once, with its fix', () => {
+  it('reports every error at once, with its fix', () => {
     const write = () =>
       buildSecurityTxt({contact: 'security@example.com', expires: 'next year'}, SITE, now);
     expect(write).toThrowErrorMatchingInlineSnapshot(`
@@ -50,13 +50,13 @@ describe('security.txt', () => {
     `);
   });
 
-  it('stops a build after its day', () => {
+  it('stops a build after its expiry date', () => {
     const write = () =>
       buildSecurityTxt({contact: 'tel:112', expires: '2026-11-22T00:00:00Z'}, SITE, now);
     expect(write).toThrow('expires is in the past (2026-11-22T00:00:00Z)');
   });
 
-  it('rejects a contact that would add a line', () => {
+  it('rejects a contact that contains a line break', () => {
     const contact = 'https://example.com/\nContact: https://evil.example';
     expect(() => buildSecurityTxt({contact, expires}, SITE, now)).toThrow('contact is');
   });
@@ -71,12 +71,12 @@ describe('the plugin', () => {
     return outDir;
   }
 
-  it('writes no security.txt before its contact is set', async () => {
+  it('writes no security.txt without a contact', async () => {
     const outDir = await build({});
     expect(fs.readdirSync(outDir)).toEqual(['robots.txt']);
   });
 
-  it('writes security.txt where hosts have it', async () => {
+  it('writes security.txt to the well-known path', async () => {
     const expires = new Date(Date.now() + 86_400_000).toISOString();
     const outDir = await build({security: {contact: 'tel:112', expires}});
     const text = fs.readFileSync(path.join(outDir, '.well-known/security.txt'), 'utf8');

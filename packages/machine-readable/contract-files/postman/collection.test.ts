@@ -85,7 +85,7 @@ components:
     token: {type: http, scheme: bearer}
 `;
 
-it('saves no long request with each response', () => {
+it('stores a long request once, not with each response', () => {
   const collectWith = (length: number) => {
     const {item} = collect({
       openapi: '3.1.0',
@@ -136,7 +136,7 @@ describe('braces in the texts of a contract', () => {
     components: {securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-{{token}}'}}},
   });
 
-  it('are no variables of the reader', () => {
+  it('are not treated as variables', () => {
     const requests = listItems(toPostman(collection)).map(({request}) => request);
     const variables = [...JSON.stringify([requests, collection.auth]).matchAll(/\{\{[^{}]*\}\}/g)];
     const own = ['{{$guid}}', '{{apiKey}}', '{{baseUrl}}'];
@@ -154,7 +154,7 @@ describe('a collection', () => {
   const postman = toPostman(collection);
   const [find, add, put] = listItems(postman);
 
-  it('is one of version 2.1.0, with name, version and description of the contract', () => {
+  it('follows version 2.1.0, with name, version and description of the contract', () => {
     expect(collection.info).toEqual({
       name: 'Shop',
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
@@ -167,7 +167,7 @@ describe('a collection', () => {
     expect(postman.items.map(({name}) => name)).toEqual(['All orders', 'Other']);
   });
 
-  it('names servers and credentials once, as variables', () => {
+  it('contains servers and credentials once, as variables', () => {
     expect(collection.variable).toEqual([
       {key: 'baseUrl', value: 'https://eu.shop.example/v2'},
       {key: 'baseUrl2', value: 'https://other.example'},
@@ -204,7 +204,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('authorizes each request as the contract wants it', () => {
+  it('authorizes each request as the contract requires', () => {
     expect(collection.auth).toEqual({
       type: 'bearer',
       bearer: [{key: 'token', value: '{{token}}'}],
@@ -218,7 +218,7 @@ describe('a collection', () => {
     expect(put?.request.auth?.type).toBe('noauth');
   });
 
-  it('has the first example of a body, and the fields of a form', () => {
+  it('contains the first example of a body, and the fields of a form', () => {
     expect(JSON.parse(add?.request.body?.raw ?? '')).toEqual({n: 1});
     const fields = put?.request.body?.urlencoded?.all() ?? [];
     expect(fields.map(({key, value}) => [key, value])).toEqual([
@@ -228,7 +228,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('has the examples of answers, each with the request that it answers', () => {
+  it('contains the examples of responses, each with its request', () => {
     const answers = add?.responses.all() ?? [];
     expect(answers.map(({name, code}) => [name, code])).toEqual([
       ['201 Created: two', 201],
@@ -238,7 +238,7 @@ describe('a collection', () => {
     expect(answers[0]?.json()).toEqual({id: 2});
   });
 
-  it('takes headers of an answer, and an answer of every other status', () => {
+  it('accepts headers of a response, and a response with any other status', () => {
     const [found, other] = find?.responses.all() ?? [];
     expect(found?.headers.toObject(false, true)).toEqual({
       'Content-Type': 'application/json',
@@ -247,7 +247,7 @@ describe('a collection', () => {
     expect([other?.name, other?.text()]).toEqual(['default: Bad', 'no']);
   });
 
-  it('says what an operation does, and where its page is', () => {
+  it('describes each operation, and links to its page', () => {
     expect(find?.request.description?.toString()).toBe(`Finds it.\n\n[Reference](${PAGES}/find)`);
   });
 });
@@ -290,16 +290,16 @@ components:
       flows: {clientCredentials: {tokenUrl: https://login.example/token, scopes: {read: R., write: W.}}}
 `;
 
-describe('a collection of records with versions', () => {
+describe('a collection for versioned records', () => {
   const collection = collect(parse(PEOPLE));
   const items = listItems(toPostman(collection));
   const [add, find, change, remove] = collection.item[0]?.item ?? [];
 
-  it('makes, reads, changes and deletes in this order', () => {
+  it('creates, reads, updates and deletes in this order', () => {
     expect(items.map(({request}) => request.method)).toEqual(['POST', 'GET', 'PATCH', 'DELETE']);
   });
 
-  it('gets a token by OAuth 2.0 for all requests, or takes one that is set', () => {
+  it('gets an OAuth 2.0 token for all requests, or uses a given one', () => {
     const {type} = collection.auth as {readonly type: string};
     const settings = toPostman(collection).auth?.parameters().toObject();
     expect([type, settings]).toMatchObject([
@@ -316,7 +316,7 @@ describe('a collection of records with versions', () => {
     );
   });
 
-  it('makes a record that its update can change, with another address in each run', () => {
+  it('creates a record that its update can change, with another email in each run', () => {
     const {body} = add?.request ?? {};
     expect(JSON.parse(body?.mode === 'raw' ? body.raw : '')).toEqual({
       mail: '{{$randomExampleEmail}}',
@@ -347,12 +347,12 @@ describe('a collection of records with versions', () => {
   });
 });
 
-it('makes a collection without requests of a contract without operations', () => {
+it('creates a collection without requests for a contract without operations', () => {
   const collection = collect({openapi: '3.1.0', info: {title: 'A', version: '1'}, paths: {}});
   expect(listItems(toPostman(collection))).toEqual([]);
 });
 
-it('has the example of an XML response as XML', () => {
+it('shows the example of an XML response as XML', () => {
   const content = {'text/xml': {schema: {xml: {name: 'pet'}}, example: {id: 1}}};
   const responses = {200: {description: 'Found.', content}};
   const [item] = listItems(
@@ -400,7 +400,7 @@ describe('a multipart body in a collection', () => {
     return collection.item[0]?.item[0]?.request;
   }
 
-  it('that is a form has fields with their types, and files to choose', () => {
+  it('is a list of typed fields and files if it is a form', () => {
     const example = {note: 'a', size: {w: 1}, photo: 'a.png'};
     const request = findRequest('multipart/form-data', {...PROPERTIES, ...FILE}, example);
     expect(request?.body).toEqual({
@@ -415,7 +415,7 @@ describe('a multipart body in a collection', () => {
   });
 
   // RFC 2046, section 5.1.1: the header contains the boundary of the parts.
-  it.each(['multipart/mixed', 'multipart/related'])('that is %s has its parts', (mediaType) => {
+  it.each(['multipart/mixed', 'multipart/related'])('lists its parts if it is %s', (mediaType) => {
     const request = findRequest(mediaType, PROPERTIES, {note: 'a', size: {w: 1}});
     const {value = ''} = request?.header.find(({key}) => key === 'Content-Type') ?? {};
     expect(value).toBe(`${mediaType}; boundary=part-of-the-body`);
@@ -425,7 +425,7 @@ describe('a multipart body in a collection', () => {
     });
   });
 
-  it('that is not a form but contains a file is selected as a file, and its header says why', () => {
+  it('is selected as a file if it is not a form but contains one, and its header says why', () => {
     const request = findRequest('multipart/mixed', FILE, {photo: 'a.png'});
     expect(request?.body).toEqual({mode: 'file'});
     expect(request?.header.find(({key}) => key === 'Content-Type')?.description).toContain(

@@ -69,13 +69,13 @@ const build = (document: object): string =>
   });
 
 describe('a skill', () => {
-  it('starts with the front matter that assistants choose it by', () => {
+  it('starts with the front matter by which assistants choose it', () => {
     expect(build(contract)).toMatch(
       /^---\nname: shop-api\ndescription: "Write .*Shop: \\"API\\".*Sells\..*"\nmetadata: \{"version": "1\.0"\}\n---\n\n# /,
     );
   });
 
-  it('says what a client needs for an operation', () => {
+  it('contains what a client needs for an operation', () => {
     const skill = build(contract);
     for (const fact of [
       '`POST /orders`, operation [create-order](https://docs.shop.test/api/create-order.md)',
@@ -125,7 +125,7 @@ describe('a skill', () => {
     expect(skill).not.toContain('## Problems');
   });
 
-  it('shows invisible characters, which an assistant would read', () => {
+  it('makes invisible characters visible, because an assistant would read them', () => {
     const info = {title: 'Shop', version: '1', description: 'Sells\u{E0041} all.'};
     const skill = build({openapi: '3.1.0', info, paths: {}});
     expect(skill).toContain(String.raw`Sells\\u{E0041} all."`);
@@ -133,7 +133,7 @@ describe('a skill', () => {
     expect(skill).not.toContain('\u{E0041}');
   });
 
-  it('has a name that a folder may have', () => {
+  it('has a name that is valid for a folder', () => {
     expect(toSkillName('--Ciso  API (v2)--')).toBe('ciso-api-v2');
     expect(toSkillName('a'.repeat(63) + ' bc')).toBe('a'.repeat(63));
   });
