@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {splitFrontMatter} from './files';
 
-test('gives keys, values and places in the file', () => {
+test('returns keys, values and locations in the file', () => {
   const {frontMatter} = splitFrontMatter('---\ntitle: A\ntags:\n  - one\n  - two\n---\n\nText\n');
   expect(frontMatter.entries).toEqual([
     {key: 'title', value: 'A', line: 2, column: 1, items: [{value: 'A', line: 2, column: 8}]},
@@ -24,7 +24,7 @@ test('keeps the line numbers of the body', () => {
   expect(body).toBe('\n\n\nText --- and\n---\nmore\n');
 });
 
-test('reads Windows line ends and a byte order mark', () => {
+test('reads Windows line endings and a byte order mark', () => {
   const {frontMatter, body} = splitFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nText');
   expect(frontMatter.entries.map(({value}) => value)).toEqual(['A']);
   expect(body).toBe('\r\n\r\n\r\nText');
@@ -35,7 +35,7 @@ test('distinguishes empty front matter from missing front matter', () => {
   expect(splitFrontMatter('Text\n\n---\n\nText').frontMatter).toMatchObject({isMissing: true});
 });
 
-test('says where YAML breaks', () => {
+test('reports the location of a YAML error', () => {
   const {frontMatter} = splitFrontMatter('---\ntitle: A\ntitle: B\ntags: [a\n---\nText');
   expect(frontMatter.mistakes.length).toBeGreaterThan(0);
   expect(frontMatter.mistakes[0]).toMatchInlineSnapshot(`
@@ -47,7 +47,7 @@ test('says where YAML breaks', () => {
   `);
 });
 
-test('says when front matter is not closed', () => {
+test('reports unclosed front matter', () => {
   expect(splitFrontMatter('---\ntitle: A\n\nText').frontMatter.mistakes).toMatchInlineSnapshot(`
     [
       {
@@ -60,7 +60,7 @@ test('says when front matter is not closed', () => {
   `);
 });
 
-test('says when front matter holds no keys', () => {
+test('reports front matter without keys', () => {
   expect(splitFrontMatter('---\nonly text\n---\n').frontMatter.mistakes).toMatchInlineSnapshot(`
     [
       {

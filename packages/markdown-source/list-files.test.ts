@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {listFiles} from './files';
 import {writeFiles} from '@openapi-portal/reports/testing';
 
-it('lists the files in a folder and below, and no folder', () => {
+it('lists the files in a folder and its subfolders, but not the folders', () => {
   const dir = writeFiles({'b/c.mdx': '', 'a.mdx': ''});
   expect(listFiles(dir)).toEqual([path.join(dir, 'a.mdx'), path.join(dir, 'b/c.mdx')]);
 });

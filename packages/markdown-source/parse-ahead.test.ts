@@ -6,7 +6,7 @@ import {expect, it} from 'vitest';
 import {parseAhead} from './parse-ahead';
 import {parseBody, listNodes, readBody} from './parser';
 
-it('parses pages for who reads them later, and leaves out what cannot be parsed', async () => {
+it('parses pages ahead for later readers, and omits pages that cannot be parsed', async () => {
   const folder = writeFiles({
     'a.mdx': '---\ntitle: A\n---\n# A {1 + 2}\n\n<B c={/d/} />\n',
     'b.mdx': 'An open <b>\n',

@@ -16,6 +16,6 @@ it.each([
   ['/site/i18n/de/docusaurus-plugin-content-docs/version-2026.4/a.mdx', '2026.4'],
   ['/site/docs/version-2026.4/a.mdx', undefined],
   ['/site/i18n/de/docusaurus-plugin-content-docs/current/a.mdx', undefined],
-])('knows the version of %s', (file, name) => {
+])('finds the version of %s', (file, name) => {
   expect(findVersion(file)).toBe(name);
 });
