@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {serveNamedSite} from './index';
 
-it.each([[[]], [['a', 'b']], [['--help']]])('says how it is called for %j', async (args) => {
+it.each([[[]], [['a', 'b']], [['--help']]])('prints its usage for %j', async (args) => {
   await expect(serveNamedSite(args)).rejects.toThrow('Usage: npx @openapi-portal/mcp');
 });
 
