@@ -9,7 +9,7 @@ import {createSites, migrated, OPENAPI_DOCS, site, write} from './testing';
 
 createSites();
 
-describe('generated pages with other names', () => {
+describe('generated pages under other names', () => {
   const page = (operation: object): string =>
     `---\nid: old\napi: ${deflateSync(JSON.stringify(operation)).toString('base64')}\n---\n`;
 
@@ -37,12 +37,12 @@ describe('generated pages with other names', () => {
       '---\nid: "tag_pets"\n---\n',
       "redirects: [{from: '/docs/shop/tag_pets', to: '/api/shop/'}]",
     ],
-  ])('redirects %s', (_title, file, text, expected) => {
+  ])('redirect %s', (_title, file, text, expected) => {
     write(`docs/shop/${file}`, text);
     expect(migrated()).toContain(expected);
   });
 
-  it('are named if they are in a folder of no API', () => {
+  it('are reported if they are in a folder of no API', () => {
     write('docs/copied/a.api.mdx', '');
     write('docs/copied/b.api.mdx', '');
     write('docs/versions.json', '');
@@ -51,12 +51,12 @@ describe('generated pages with other names', () => {
     ]);
   });
 
-  it('redirects the generated categories of their sidebar', () => {
+  it('redirect from the generated categories of their sidebar', () => {
     write('docs/shop/sidebar.ts', 'export default [{link: {slug: "/category/shop/pets"}}];');
     expect(migrated()).toContain("{from: '/docs/category/shop/pets', to: '/api/shop/'}");
   });
 
-  it('redirects the categories of a sidebar that goes with its docs instance', () => {
+  it('redirect from the categories of a sidebar that is removed with its docs instance', () => {
     const docs = "{id: 'rest', path: 'rest', routeBasePath: 'rest', sidebarPath: './rest.js'}";
     write(
       'docusaurus.config.ts',
@@ -78,12 +78,12 @@ describe('generated pages with other names', () => {
     expect(migrated()).toContain("{from: '/docs/shop/old', to: '/api/shop/'}");
   });
 
-  it('redirects the newest pages of versioned docs from their own address', () => {
+  it('redirect the newest pages of versioned docs from their own URL', () => {
     write('versions.json', '["1.0"]');
     expect(migrated()).toContain("['/api/shop/', '/docs/next/shop/']");
   });
 
-  it('are named if a sidebar contains them', () => {
+  it('are reported if a sidebar contains them', () => {
     write('docs/shop/old.api.mdx', page({operationId: 'old'}));
     write('sidebars.ts', "export default {docs: ['guide',\n'shop/old']};");
     expect(planMigration(site.dir).byHand).toContain(
@@ -92,7 +92,7 @@ describe('generated pages with other names', () => {
   });
 });
 
-it('follows entries and docs to other files, and keeps their addresses', () => {
+it('follows imports of plugin entries and docs, and keeps their URLs', () => {
   write(
     'docusaurus.config.ts',
     `import {docs} from './config/docs';
@@ -161,7 +161,7 @@ it('moves an API whose route would hide pages of the site', () => {
   expect(migrated()).toContain("['/api/shop/', '/docs/rest/apis/shop/']");
 });
 
-it('keeps the addresses of an API whose docs instance leaves its route free', () => {
+it('keeps the URLs of an API if its docs instance is removed', () => {
   write(
     'docusaurus.config.js',
     `module.exports = {

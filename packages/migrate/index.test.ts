@@ -29,7 +29,7 @@ describe('a site with docusaurus-plugin-openapi-docs', () => {
     write('src/theme/ApiItem/index.tsx', '');
   });
 
-  it('gets the preset without search if it has one, and redirects old URLs', () => {
+  it('gets the preset without search if it has its own, and redirects old URLs', () => {
     expect(migrated()).toBe(`import type {Config} from '@docusaurus/types';
 
 const config: Config = {
@@ -58,7 +58,7 @@ export default config;
 `);
   });
 
-  it('redirects the pages of tags, and removes the data of generated pages', () => {
+  it('redirects tag pages, and removes the data of generated pages', () => {
     write('docs/shop/pets.tag.mdx', '');
     write('docs/shop/list-pets.StatusCodes.json', '{}');
     write('docs/shop/schemas/pet.Schema.2.json', '{}');
@@ -71,7 +71,7 @@ export default config;
     );
   });
 
-  it('removes an import of types from the plugin, and names what still uses it', () => {
+  it('removes a type import from the plugin, and reports remaining uses', () => {
     const line = "import type * as Plugin from 'docusaurus-plugin-openapi-docs';\n";
     write('docusaurus.config.ts', `${line}// Plugin: see https://example.com\n${OPENAPI_DOCS}`);
     expect(migrated()).not.toContain('Plugin from');
@@ -86,7 +86,7 @@ export default config;
     ['ApiExplorer', "'Try it' of @openapi-portal/openapi-console, which is not replaced in parts"],
     ['StatusCodes', 'the sections in theme/ of @openapi-portal/docusaurus-openapi-theme'],
     ['Markdown', 'descriptions are rendered as HTML by @openapi-portal/safe-markdown'],
-  ])('names what stands for a replaced %s', (component, instead) => {
+  ])('lists the replacement of %s', (component, instead) => {
     write(`src/theme/${component}/index.js`, '');
     const message = `src/theme/${component}: remove it; instead: ${instead}`;
     expect(planMigration(site.dir).byHand).toContain(message);
@@ -103,14 +103,14 @@ export default config;
       ["'@docusaurus/theme-mermaid'", "'docusaurus-lunr-search'"],
       'a second search; remove one of them',
     ],
-  ] as const)('names %s with its line', (_title, [before, after], message) => {
+  ] as const)('reports %s with its line', (_title, [before, after], message) => {
     write('docusaurus.config.ts', OPENAPI_DOCS.replace(before, after));
     expect(planMigration(site.dir).byHand.join('\n')).toMatch(
       new RegExp(String.raw`docusaurus\.config\.ts:\d+: ${message}`),
     );
   });
 
-  it('gets an API for each version of another, with its options, and its pages redirect', () => {
+  it('gets an API for each version of another, with its options, and redirects its pages', () => {
     const versions =
       "downloadUrl: '/a.yaml', versions: {'1.0': {specPath: 'old.yaml', outputDir: 'docs/stock/1.0', label: 'v1'}}";
     write(
@@ -140,7 +140,7 @@ export default config;
     ]);
   });
 
-  it('names links to operations that move', () => {
+  it('reports links to operations that move', () => {
     write(
       'docs/guide.mdx',
       '[a](/docs/shop/list-pets)\n[b](/docs/shop/list-pets-of)\n[c](/docs/shop/list-pets/#x)',
@@ -150,7 +150,7 @@ export default config;
     );
   });
 
-  it('names a sidebar that imports the list of versions from the plugin', () => {
+  it('reports a sidebar that imports the list of versions from the plugin', () => {
     write(
       'sidebars.ts',
       "\nimport {versionSelector} from 'docusaurus-plugin-openapi-docs/lib/sidebars/utils';",
@@ -166,14 +166,14 @@ export default config;
     expect(formatPlan(planMigration(site.dir))).toContain('plugin-llms-txt stays; remove it');
   });
 
-  it('says that classic docs without pages must be off', () => {
+  it('is told to turn classic docs without pages off', () => {
     fs.rmSync(path.join(site.dir, 'docs/guide.mdx'));
     expect(planMigration(site.dir).byHand).toContain(
       'docusaurus.config.ts:6: set `docs: false`, because docs/ has no page any more',
     );
   });
 
-  it('names what changes, what goes and what remains to do', () => {
+  it('lists what changes, what is removed and what remains to do', () => {
     expect(formatPlan(planMigration(site.dir))).toBe(`
 Changes:
   docs/shop/sidebar.ts: becomes one link to the API, for sidebars that import it

@@ -22,7 +22,7 @@ const readAll = (): Readonly<Record<string, string>> =>
       .map((file) => [file, read(file)]),
   );
 
-describe('what it cannot read', () => {
+describe('unreadable input', () => {
   it.each([
     [
       "module.exports = {plugins: [['docusaurus-plugin-openapi-docs', {config: read()}]], presets: []};",
@@ -60,7 +60,7 @@ describe('what it cannot read', () => {
       "module.exports = {presets: [['redocusaurus', {}]]};",
       'docusaurus.config.js:1: no contract of redocusaurus found',
     ],
-  ])('is named with file and line, and nothing changes: %s', async (config, message) => {
+  ])('is reported with file and line, and nothing changes: %s', async (config, message) => {
     write('docusaurus.config.js', config);
     const before = readAll();
     expect(formatPlan(planMigration(site.dir))).toContain(message);
@@ -76,13 +76,13 @@ describe('what it cannot read', () => {
       'the configuration is not an object that this command can read',
     ],
     ['export default {presets: []};', 'shows no API'],
-  ])('stops at %s', async (config, message) => {
+  ])('is not followed past %s', async (config, message) => {
     write('docusaurus.config.js', config);
     await expect(migrate([site.dir, '--yes'], () => undefined)).rejects.toThrow(message);
   });
 });
 
-describe('a site by strangers', () => {
+describe('an untrusted site', () => {
   const toConfig = (id: string, outputDir: string): string => `module.exports = {
     presets: [['classic', {}]],
     plugins: [['docusaurus-plugin-openapi-docs', {config: {${JSON.stringify(id)}: {specPath: 'a.yaml', outputDir: ${JSON.stringify(outputDir)}}}}]],
@@ -104,7 +104,7 @@ describe('a site by strangers', () => {
   });
 
   it.each(['docs/shop', 'docs/shop/sidebar.js', 'docusaurus.config.js'])(
-    'is not changed if %s is a link to a place outside of it',
+    'is not changed if %s is a link to a location outside it',
     async (file) => {
       const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'outside-'));
       onTestFinished(() => fs.rmSync(outside, {recursive: true}));
@@ -123,7 +123,7 @@ describe('a site by strangers', () => {
     },
   );
 
-  it('is not changed if the generated pages are outside of it', () => {
+  it('is not changed if the generated pages are outside it', () => {
     write('docusaurus.config.js', toConfig('shop', 'docs/../../shop'));
     expect(planMigration(site.dir).obstacles).toEqual([
       'docusaurus.config.js:3: shop has an outputDir outside of the site',
@@ -142,7 +142,7 @@ describe('a site by strangers', () => {
     expect(readAll()).toEqual(before);
   });
 
-  it('does not write through a link of any name outside of it', async () => {
+  it('is not written through a link to a location outside it', async () => {
     write('docusaurus.config.js', toConfig('shop', 'docs/shop'));
     write('docs/shop/a.api.mdx', '');
     const outside = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'outside-')), 'a');
@@ -153,7 +153,7 @@ describe('a site by strangers', () => {
     expect(fs.lstatSync(path.join(site.dir, 'docusaurus.config.js')).isFile()).toBe(true);
   });
 
-  it('is read without devices, and without links that lead nowhere', () => {
+  it('is read without devices and broken links', () => {
     write('docusaurus.config.js', toConfig('shop', 'docs/shop'));
     write('docs/shop/a.api.mdx', '');
     write('src/pages/index.js', '');
@@ -172,7 +172,7 @@ describe('a site by strangers', () => {
     ],
     ['export default function f() { return f; }', 'is not an object that this command can read'],
     ['module.exports = {', 'docusaurus.config.js cannot be parsed: Unexpected token'],
-  ])('is refused in words for the configuration %j', (text, message) => {
+  ])('is rejected with a message for the configuration %j', (text, message) => {
     write('docusaurus.config.js', text);
     expect(() => planMigration(site.dir)).toThrow(message);
   });

@@ -6,7 +6,7 @@ import {createSites, migrated, site, write} from './testing';
 createSites();
 
 describe('a site with Redoc or Swagger UI', () => {
-  it('keeps the route of each contract of Redocusaurus', () => {
+  it('keeps the route of each Redocusaurus contract', () => {
     write(
       'docusaurus.config.mjs',
       `export default async function create() {
@@ -37,7 +37,7 @@ describe('a site with Redoc or Swagger UI', () => {
 `);
   });
 
-  it('names links to a contract that moves', () => {
+  it('reports links to a contract that moves', () => {
     write(
       'docusaurus.config.js',
       "module.exports = {presets: [['classic', {}], ['redocusaurus', {specs: [{spec: 'pets.yaml', route: 'docs/pets'}]}]]};",
@@ -70,7 +70,7 @@ describe('a site with Redoc or Swagger UI', () => {
   });
 });
 
-describe('a page of docs with a viewer', () => {
+describe('a docs page with a viewer', () => {
   const CONFIG = `module.exports = {presets: [['classic', {}], ['redocusaurus', {specs: [{id: 'pets', spec: 'pets.yaml'}]}]]};`;
 
   it.each([
@@ -96,7 +96,7 @@ describe('a page of docs with a viewer', () => {
     );
   });
 
-  it('is named if its contract is not', () => {
+  it('is reported if its contract is unknown', () => {
     write('docusaurus.config.js', CONFIG);
     write('docs/a.mdx', "import ApiDoc from '@theme/ApiDocMdx';\n\n<ApiDoc spec={spec} />\n");
     expect(planMigration(site.dir).byHand).toEqual([
