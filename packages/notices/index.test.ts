@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('the notices of a bundle', () => {
-  it('name the packages whose code is in it, and no other, with the texts of their licences', async () => {
+  it('list exactly the packages whose code is in it, with their licence texts', async () => {
     const {text, errors} = await build();
     expect(errors).toEqual([]);
     expect(text.slice(1)).toMatchInlineSnapshot(`
@@ -109,11 +109,11 @@ describe('the notices of a bundle', () => {
     `);
   });
 
-  it('begin with what says how they are encoded', async () => {
+  it('start with a character set declaration', async () => {
     expect((await build()).text.codePointAt(0)).toBe(0xfeff);
   });
 
-  it('stop a build for a package with an unknown licence, with the fix', async () => {
+  it('stop a build for a package with an unknown licence, with a fix', async () => {
     fs.rmSync(path.join(siteDir, 'node_modules/@scope/pure/COPYING'));
     write({'node_modules/used/package.json': '{"name": "used", "version": "2.0.0"}'});
     const {text, errors} = await build();
@@ -129,7 +129,7 @@ describe('the notices of a bundle', () => {
     `);
   });
 
-  it('give the MIT License with the reason why its text is not that of the package', async () => {
+  it('include the MIT License with the reason if the package has no licence text', async () => {
     fs.rmSync(path.join(siteDir, 'node_modules/used/LICENSE'));
     const used = {copyright: ['Copyright A', 'Copyright B'], because: 'It says so elsewhere.'};
     const {text, errors} = await build({known: {used}});
@@ -139,13 +139,13 @@ describe('the notices of a bundle', () => {
     );
   });
 
-  it('give no other licence than that of the package', async () => {
+  it("include no other licence than the package's own", async () => {
     fs.rmSync(path.join(siteDir, 'node_modules/@scope/pure/COPYING'));
     const {errors} = await build({known: {'@scope/pure': {copyright: [], because: ''}}});
     expect(errors.join()).toContain('@scope/pure 1.0.0 is part of the published site');
   });
 
-  it('ask for no reason that is not needed', async () => {
+  it('reject an unnecessary reason', async () => {
     const pure = {copyright: [], because: ''};
     const {errors} = await build({known: {'@scope/pure': pure, gone: pure}});
     expect(errors.join().match(/licences\.ts:1:1 .*/g)).toEqual([

@@ -34,7 +34,7 @@ describe('the time of a build', () => {
     expect(readBuildTime(folder, '86400')).toEqual(new Date('1970-01-02T00:00:00Z'));
   });
 
-  it('is not said in a copy without history', () => {
+  it('is undefined in a copy without history', () => {
     expect(readBuildTime(writeFiles({}), undefined)).toBeUndefined();
   });
 

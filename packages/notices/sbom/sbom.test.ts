@@ -67,11 +67,11 @@ describe('the packages of a lock file', () => {
     });
   });
 
-  it('have the licences that npm leaves out', () => {
+  it('have the licences that npm omits', () => {
     expect(readSite().get('old@1.0.0')?.licence).toBe('MIT OR BSD-2-Clause');
   });
 
-  it('say which are not for the build, and which not for every machine', () => {
+  it('are marked if the build does not need them, or not every machine does', () => {
     const packages = readSite();
     expect(packages.get('@scope/part@2.0.0')?.isForDevelopment).toBe(true);
     expect(packages.get('native@1.0.0')?.isOptional).toBe(true);
@@ -89,14 +89,14 @@ const toBill = (time?: Date): Bill =>
   JSON.parse(formatBill({...SUBJECT, time}, [...readSite().values()], [])) as Bill;
 
 describe('a bill of materials', () => {
-  it('is the same text for the same packages, in whatever order', () => {
+  it('is the same text for the same packages, in any order', () => {
     const packages = [...readSite().values()];
     expect(formatBill(SUBJECT, packages, [])).toBe(
       formatBill(SUBJECT, [...packages].reverse(), []),
     );
   });
 
-  it('has another number for other packages, in the form of a UUID', () => {
+  it('has another UUID for other packages', () => {
     const {serialNumber} = toBill();
     const [first, ...others] = [...readSite().values()];
     expect(first?.name).toBe('app');
@@ -124,7 +124,7 @@ describe('a bill of materials', () => {
     });
   });
 
-  it('says which package needs which', () => {
+  it('lists the dependencies of each package', () => {
     const {dependencies} = toBill();
     const app = dependencies.find(({ref}) => ref === 'pkg:npm/app@1.2.0');
     expect(app?.dependsOn).toEqual([
