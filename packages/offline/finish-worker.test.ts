@@ -53,7 +53,7 @@ it('lists pages, and the files in folders without pages', () => {
   ]);
 });
 
-it('lists what every page looks like', () => {
+it('lists the files that all pages share', () => {
   expect(readData(dir).shared).toEqual([
     'offline.html',
     'assets/css/styles.89abcdef.css',
@@ -72,7 +72,7 @@ it('produces the same data for the same files, and another build if a file diffe
   expect(readWorker(dir)).toMatch(/;\nrun\(WORKER_DATA\)\n$/);
 });
 
-it('gives the worker that replaces an earlier one only its location', async () => {
+it('only contains the base URL if offline reading is off', async () => {
   vi.stubEnv('OFFLINE', 'off');
   await finishWorker(dir, '/portal/');
   expect(readData(dir)).toEqual({base: '/portal/'});

@@ -12,7 +12,7 @@ const NOT_FOUND = [
   '<main class=container><h1>Page not found</h1></main></body></html>',
 ].join('\n');
 
-it('has the frame of the not-found page, and a place for the list, which has no heading of its own', () => {
+it('has the frame of the not-found page, and an empty list without its own heading', () => {
   const page = buildOfflinePage(NOT_FOUND);
   expect(page).toContain('<title data-rh=true>You are offline | Site</title>');
   expect(page).toContain('<nav>Menu</nav>');
@@ -21,7 +21,7 @@ it('has the frame of the not-found page, and a place for the list, which has no 
   expect(page).not.toContain('Page not found');
 });
 
-it('has its styles and colour mode, and no other script, address or entry in search engines', () => {
+it('has its styles and colour mode, but no other script or URL, and is not indexed', () => {
   const page = buildOfflinePage(NOT_FOUND);
   expect(page).toContain('<link rel=stylesheet href=/a.css>');
   expect(page).toContain('<script>setColourMode()</script>');

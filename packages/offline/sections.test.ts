@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {toSections} from './sections';
 
-it('puts the pages of a folder together, and its own page first', () => {
+it('groups the pages of a folder, with its index page first', () => {
   const paths = ['/docs/modules/tasks', '/docs/modules/', '/docs/modules/risks'];
   expect(toSections(paths)).toEqual([
     ['/docs/modules'],
@@ -10,7 +10,7 @@ it('puts the pages of a folder together, and its own page first', () => {
   ]);
 });
 
-it('has the home page with the pages beside it', () => {
+it('groups the home page with the pages next to it', () => {
   expect(toSections(['/', '/blog', '/blog/welcome'])).toEqual([
     ['/', '/blog'],
     ['/blog', '/blog/welcome'],
@@ -21,6 +21,6 @@ it('keeps a page whose folder has no page', () => {
   expect(toSections(['/portal/docs/one/only'])).toEqual([['/portal/docs/one/only']]);
 });
 
-it('has each page once, with and without a slash at its end', () => {
+it('lists each page once, with and without a trailing slash', () => {
   expect(toSections(['/portal/', '/portal'])).toEqual([['/portal']]);
 });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a browser whose storage fails', () => {
-  it.each(['open', 'match', 'put'] as const)('has the host’s answers (%s)', async (failing) => {
+  it.each(['open', 'match', 'put'] as const)('gets the host’s responses (%s)', async (failing) => {
     browser.failStorage(failing);
     await browser.read(RISKS);
     for (const path of [SCRIPT, RISKS, MODEL, TITLES]) {
@@ -55,8 +55,8 @@ describe('a browser whose storage fails', () => {
   });
 });
 
-describe('what belongs to a reader', () => {
-  it.each([EXPORT, '/v1/manifest.json', '/v1/users'])('leaves %s to the browser', async (path) => {
+describe('requests for private data', () => {
+  it.each([EXPORT, '/v1/manifest.json', '/v1/users'])('bypass the worker: %s', async (path) => {
     expect(await browser.ask(path)).toBeUndefined();
     expect(browser.listCached()).toEqual(['/offline.html']);
   });
@@ -65,13 +65,13 @@ describe('what belongs to a reader', () => {
     ['a token', {headers: {Authorization: 'Bearer secret'}}],
     ['a part of a file', {headers: {Range: 'bytes=0-1'}}],
     ['another method', {method: 'POST'}],
-  ])('leaves a request with %s to the browser', async (_what, asked) => {
+  ])('bypass the worker with %s', async (_what, asked) => {
     for (const path of [SCRIPT, MANIFEST, RISKS]) {
       expect(await browser.ask(path, asked)).toBeUndefined();
     }
   });
 
-  it('leaves files and pages of other hosts to the browser', async () => {
+  it('bypass the worker for files and pages of other hosts', async () => {
     for (const path of [SCRIPT, RISKS]) {
       expect(await browser.ask(`https://other.test${path}`, {mode: 'navigate'})).toBeUndefined();
     }
@@ -81,20 +81,20 @@ describe('what belongs to a reader', () => {
     ['Cache-Control: no-store', {'content-type': 'text/html', 'cache-control': 'no-store'}],
     ['Cache-Control: private', {'content-type': 'text/html', 'cache-control': 'private'}],
     ['the type of a text', {'content-type': 'text/plain'}],
-  ])('keeps no page with %s', async (_what, headers) => {
+  ])('are not cached for a page with %s', async (_what, headers) => {
     host.instead.set(RISKS, () => new Response(BUILD[RISKS], {headers}));
     await browser.read(RISKS);
     expect(browser.listCached()).not.toContain(RISKS);
   });
 
-  it('answers a file that a reader opens from the host, and keeps none of it', async () => {
+  it('are sent to the host and not cached for a file that a reader opens', async () => {
     const answer = await browser.ask(EXPORT, {mode: 'navigate'});
     expect(await answer?.text()).toBe('one reader’s data');
     expect(browser.listCached()).toEqual(['/offline.html']);
   });
 
   it.each(['no-store', 'max-age=60, private', 'Private="set-cookie"'])(
-    'keeps no answer with Cache-Control: %s, and asks for it once',
+    'are sent once and not cached with Cache-Control: %s',
     async (value) => {
       const headers = {'content-type': 'text/javascript', 'cache-control': value};
       host.instead.set(SCRIPT, () => new Response(BUILD[SCRIPT], {headers}));
@@ -106,7 +106,7 @@ describe('what belongs to a reader', () => {
   );
 });
 
-describe('a response of a host instead of a file', () => {
+describe('a response that is not the requested file', () => {
   const wrong = [
     ['a page', maintenance],
     ['the file as HTML', () => new Response(BUILD[SCRIPT], HTML)],
@@ -116,14 +116,17 @@ describe('a response of a host instead of a file', () => {
     ],
   ] as const;
 
-  it.each(wrong)('asks the host itself where the browser has %s of it', async (_what, answer) => {
-    host.cached.set(SCRIPT, answer);
-    expect(await (await browser.ask(SCRIPT))?.text()).toBe('start()');
-    expect(browser.listCached()).toContain(SCRIPT);
-  });
+  it.each(wrong)(
+    "is replaced by the host's response if the browser has cached %s",
+    async (_what, answer) => {
+      host.cached.set(SCRIPT, answer);
+      expect(await (await browser.ask(SCRIPT))?.text()).toBe('start()');
+      expect(browser.listCached()).toContain(SCRIPT);
+    },
+  );
 
   it.each(wrong)(
-    'hands %s on, does not keep it, and asks again the next time',
+    'is passed on and not cached if it is %s, and requested again the next time',
     async (_what, answer) => {
       host.instead.set(SCRIPT, answer);
       expect(await (await browser.ask(SCRIPT))?.text()).toBe(await answer().text());
@@ -133,13 +136,13 @@ describe('a response of a host instead of a file', () => {
     },
   );
 
-  it('keeps no page without its files', async () => {
+  it('is not cached for a page without its files', async () => {
     host.instead.set(SCRIPT, maintenance);
     await browser.read(RISKS);
     expect(browser.listCached()).toEqual(['/offline.html']);
   });
 
-  it('shows a page into which a host puts a script, and does not keep it', async () => {
+  it('is shown but not cached if the host added a script to a page', async () => {
     const changed = `${BUILD[RISKS]}<script src=//cdn.test/x.js></script>`;
     host.instead.set(RISKS, () => new Response(changed, HTML));
     await browser.read(RISKS);
@@ -147,7 +150,7 @@ describe('a response of a host instead of a file', () => {
     expect(browser.listCached()).toEqual(['/offline.html']);
   });
 
-  it('requests the offline page again if the response was another page', async () => {
+  it('is not cached as the offline page, which is requested again', async () => {
     host.instead.set('/offline.html', maintenance);
     browser = new Browser();
     await browser.start(BUILD, host);
@@ -159,7 +162,7 @@ describe('a response of a host instead of a file', () => {
 });
 
 describe('without a network', () => {
-  it('has what the reader opened: pages, the search index, the form of a request', async () => {
+  it('shows what the reader opened: pages, the search index, the request form', async () => {
     await browser.read(RISKS);
     for (const path of [MANIFEST, TITLES, MODEL]) await browser.ask(path);
     host.isAway = true;
@@ -168,7 +171,7 @@ describe('without a network', () => {
     }
   });
 
-  it('has the files that a page loaded before the worker was active', async () => {
+  it('uses the files that a page loaded before the worker was active', async () => {
     await browser.read(RISKS, [MANIFEST, TITLES, EXPORT]);
     expect(browser.listCached()).toEqual([SCRIPT, RISKS, '/offline.html', MANIFEST, TITLES]);
   });
@@ -183,7 +186,7 @@ describe('without a network', () => {
     );
   });
 
-  it('offers no link in its navbar and footer to a page that is not here', async () => {
+  it('does not link its navbar and footer to pages that are not cached', async () => {
     await browser.read(RISKS);
     host.isAway = true;
     const page = (await (await browser.ask('/docs', {mode: 'navigate'}))?.text()) ?? '';
@@ -192,7 +195,7 @@ describe('without a network', () => {
     );
   });
 
-  it('says so if no other page is stored', async () => {
+  it('says that no other page is cached', async () => {
     host.isAway = true;
     const answer = await browser.ask('/docs', {mode: 'navigate'});
     expect(await answer?.text()).toBe(
@@ -224,7 +227,7 @@ it('keeps cached pages in a new build, under their new names', async () => {
   ]);
 });
 
-describe('a new build whose files the host does not serve to the end', () => {
+describe('a new build whose files the host does not serve completely', () => {
   const NEXT = {...BUILD, [RISKS]: `${BUILD[RISKS]} again`};
 
   it.each<[string, (next: Host) => void]>([
@@ -244,7 +247,7 @@ describe('a new build whose files the host does not serve to the end', () => {
     expect(await answer?.text()).toBe(BUILD[RISKS]);
   });
 
-  it('has the new build after a retry of the browser, and nothing of the old one', async () => {
+  it('replaces the old build completely after a retry of the browser', async () => {
     await browser.read(RISKS);
     const next = new Host(NEXT);
     next.failing.add(RISKS);
