@@ -9,7 +9,7 @@ const B = 'https://b.example.org';
 const GIVEN = {secret: 'abc', user: ''};
 const FOR_A = withCredential(NO_CREDENTIALS, A, 'oauth2', GIVEN);
 
-it('gives a credential to the origin that it was entered for, and to no other', () => {
+it('sends a credential only to the origin for which it was entered', () => {
   expect(findCredential(FOR_A, A, 'oauth2')).toEqual(GIVEN);
   expect(findCredential(FOR_A, B, 'oauth2')).toEqual(NO_CREDENTIAL);
   expect(findCredential(FOR_A, undefined, 'oauth2')).toEqual(NO_CREDENTIAL);
@@ -23,7 +23,7 @@ it('keeps the credentials of an origin while another gets its own', () => {
   expect(findCredential(FOR_A, B, 'oauth2').secret).toBe('');
 });
 
-it('names the other origins that something was entered for', () => {
+it('lists the other origins with entered credentials', () => {
   expect(findOtherOrigins(FOR_A, B)).toEqual([A]);
   expect(findOtherOrigins(FOR_A, A)).toEqual([]);
   expect(findOtherOrigins(withCredential(FOR_A, A, 'oauth2', NO_CREDENTIAL), B)).toEqual([]);
@@ -38,7 +38,7 @@ it.each([
   ['the default port', 'https://a.example.org:443/v1'],
   ['capitals', 'HTTPS://A.Example.ORG/v1'],
   ['spaces around', ' https://a.example.org '],
-])('takes an address with %s for the same origin', (_name, address) => {
+])('treats a URL with %s as the same origin', (_name, address) => {
   expect(toOther(address)).toBe(A);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['host', 'https://a.example.org.evil.example'],
   ['subdomain', 'https://v1.a.example.org'],
   ['host with a dot at its end', 'https://a.example.org.'],
-])('takes an address with another %s for another origin', (_name, address) => {
+])('treats a URL with another %s as another origin', (_name, address) => {
   expect(toOther(address)).not.toBe(A);
   expect(toOther(address)).toBeDefined();
 });
@@ -60,7 +60,7 @@ it.each(['', 'a.example.org', 'https://', 'https://a.example.org@b.example.org/'
   },
 );
 
-it('finds the origin of this site in a server that is relative to it', () => {
+it('resolves a relative server against the origin of this site', () => {
   const choice = {template: '/v2', other: '', variables: {}};
   expect(toOrigin(toChosenAddress(choice, [{url: '/v2'}], BASE))).toBe('https://docs.example.com');
 });

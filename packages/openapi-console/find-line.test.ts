@@ -27,7 +27,7 @@ describe('the line of a value', () => {
     // RFC 6901, section 6
     ['#/a~1b/%7E/1', '{"email": 2}'],
     ['/x', '"x": "[{"'],
-  ])('%s has it', (pointer, line) => {
+  ])('%s contains it', (pointer, line) => {
     expect(read(pointer)).toBe(line);
   });
 
@@ -35,11 +35,11 @@ describe('the line of a value', () => {
     ['/phone', '{'],
     ['/a~1b/~0/7', '"a/b": {"~": ['],
     ['/email/inside', '"email": "ana@example.com",'],
-  ])('%s that is missing is that of what is around it', (pointer, line) => {
+  ])('%s that is missing is the line of its nearest parent', (pointer, line) => {
     expect(read(pointer)).toBe(line);
   });
 
-  it('is found in an unfinished text', () => {
+  it('is found in an incomplete text', () => {
     expect(read('/b', '{\n"a": 1,\n"b": tru')).toBe('"b": tru');
     expect(read('/b', '')).toBe('');
     expect(read('/b/0', '}]\n{"b": [')).toBe('{"b": [');

@@ -16,6 +16,6 @@ it.each([
     '<span class="code-comment"># a "b</span>\n<span class="code-literal">None</span>',
   ],
   ['curl', "--data '{\n1}'", `--data <span class="code-string">'{\n1}'</span>`],
-])('colours %s, and escapes everything', (language, code, html) => {
+])('colours %s, and escapes special characters', (language, code, html) => {
   expect(renderPieces(highlightSample(code, language))).toBe(html);
 });

@@ -77,7 +77,7 @@ describe('the console', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('chooses a control by the schema', () => {
+  it('selects a control by the schema', () => {
     const html = render(EVERYTHING);
     expect(findControl(html, 'flag')?.text).toBe('Not senttruefalse');
     expect(findControl(html, 'kind')?.text).toBe('Choose a valueab');
@@ -88,7 +88,7 @@ describe('the console', () => {
     });
   });
 
-  it('names what browsers do not let it send', () => {
+  it('lists headers that browsers do not let it send', () => {
     const text = toVisibleText(render(EVERYTHING));
     expect(text).toContain(
       'Cookie cannot be sent from here, because browsers do not let a page set this header',
@@ -98,7 +98,7 @@ describe('the console', () => {
     );
   });
 
-  it('says at a field that its pattern is not checked here', () => {
+  it('says next to a field that its pattern is not checked in the browser', () => {
     const model = toModel({
       method: 'POST',
       parameters: [toParameter({name: 'slow', hasUncheckedPattern: true})],
@@ -113,7 +113,7 @@ describe('the console', () => {
     expect(findDescription('Body')).toContain('Some patterns in the schema are not checked here');
   });
 
-  it('hides secrets, and asks the browser to keep nothing', () => {
+  it('masks secrets, and disables autocompletion', () => {
     const html = render(toCisoModel('get', '/company'));
     expect(findControl(html, 'Token')?.attributes).toMatchObject({
       type: 'password',
@@ -123,7 +123,7 @@ describe('the console', () => {
     expect(toVisibleText(html)).toContain('The operation needs the scope company.read.');
   });
 
-  it('writes no credential into the document, not even a remembered one', () => {
+  it('writes no credentials to the document, not even remembered ones', () => {
     const model = toModel({
       api: 'Secrets 1.0.0',
       security: [
@@ -147,7 +147,7 @@ describe('the console', () => {
     }
   });
 
-  it('treats parameters that are secrets so: empty, hidden, kept for the server they were given for', () => {
+  it('treats secret parameters as secrets: empty, masked, stored for their server', () => {
     const secret = {isSecret: true, examples: [{name: 'e', value: 'k-1-k'}]} as const;
     const model = toModel({
       api: 'Parameters 1.0.0',
@@ -166,7 +166,7 @@ describe('the console', () => {
     expect(toVisibleText(html)).toContain(`It is only sent to ${origin}`);
   });
 
-  it('fills in what is required, and offers the example of the rest', () => {
+  it('prefills required values, and offers examples for optional ones', () => {
     const html = render(toCisoModel('patch', '/users/{user_id}'));
     expect(findControl(html, 'user_id')?.attributes.value).toBe(
       '3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591',
@@ -180,14 +180,14 @@ describe('the console', () => {
     expect(toVisibleText(list)).toContain('Use the example of email');
   });
 
-  it('reports at once that the example server does not exist', () => {
+  it('says at once that the example server does not exist', () => {
     expect(toVisibleText(render(toCisoModel('get', '/company')))).toContain(
       'api.example.com is an example: no server runs there.',
     );
   });
 });
 
-it('is written without a single call of a storage', () => {
+it('is rendered without any access to storage', () => {
   const files = fs.readdirSync(import.meta.dirname, {recursive: true, encoding: 'utf8'});
   const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   for (const file of sources) {

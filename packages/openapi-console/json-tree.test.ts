@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {readJsonTree} from './json-tree';
 
-it('keeps names, values and every digit, and counts what a group holds', () => {
+it('keeps names, values and every digit, and counts the members of a group', () => {
   expect(readJsonTree('{"a": [1, 12345678901234567890], "b\\"{": null}')).toEqual({
     isObject: true,
     size: 4,
@@ -28,7 +28,7 @@ it.each([
   expect(readJsonTree(text)).toEqual(tree);
 });
 
-it('reads whatever depth', () => {
+it('reads any depth', () => {
   const depth = 100_000;
   const tree = readJsonTree('['.repeat(depth) + ']'.repeat(depth));
   expect(tree).toHaveProperty('size', depth - 1);

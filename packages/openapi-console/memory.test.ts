@@ -25,7 +25,7 @@ const untouchable = new Proxy(
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps what was put in without any storage of the browser', () => {
+it('keeps entered values without browser storage', () => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
     vi.stubGlobal(name, untouchable);
   }
@@ -45,7 +45,7 @@ it('shares the server and credentials among the operations of an API', () => {
   expect(recallInput(sibling)).toMatchObject({server: choice, credentials: CREDENTIALS});
 });
 
-it('offers nothing of one API to another', () => {
+it('shares nothing between APIs', () => {
   const stranger = toModel({api: 'Other 1.0.0'});
   expect(recallInput(stranger).credentials).toEqual(NO_CREDENTIALS);
   expect(recallInput(stranger).server.template).toBe('https://api.test.example.org');
@@ -58,7 +58,7 @@ it('forgets a server of the contract that an operation does not have', () => {
   expect(recallInput(model).server.template).toBe('https://api.test.example.org');
 });
 
-it('forgets all of it at once, of every API', () => {
+it('forgets all values of every API at once', () => {
   const models = [toModel({api: 'Fourth'}), toModel({api: 'Fifth'})];
   const server = {template: undefined, other: 'https://ciso.acme.org', variables: {}};
   for (const model of models) {

@@ -26,8 +26,8 @@ const READ = {title: 'Read', href: '/api/read', method: 'GET', path: '/things/{i
 const follow = (values: Readonly<Record<string, string>>, list?: string) =>
   toModel({following: [{...READ, values, ...(list !== undefined && {list})}]});
 
-describe('what goes on from an answer', () => {
-  it('has the values that its expressions name', () => {
+describe('a follow-up request of a response', () => {
+  it('contains the values of its expressions', () => {
     const model = follow({
       'path id': '$response.body#/id',
       'query of': '$request.path.owner',
@@ -59,7 +59,7 @@ describe('what goes on from an answer', () => {
     ]);
   });
 
-  it('is a choice of the records of a list, known by what they are called', () => {
+  it('is offered for each record of a list, labelled by its name', () => {
     const model = follow({'path id': '$response.body#/id'}, '/items');
     const items = [{id: 'a', name: 'Ana'}, {id: 'b'}, {name: 'nobody'}];
     const found = findRecords(toAnswered({body: toBody({items})}, {model}));
@@ -71,7 +71,7 @@ describe('what goes on from an answer', () => {
     ['a refusal', {status: 404, body: toBody({id: 1})}],
     ['an answer without the id', {body: toBody({constructor: 1})}],
     ['an answer that is no JSON', {}],
-  ])('is nothing after %s', (_name, response) => {
+  ])('is not offered after %s', (_name, response) => {
     const model = follow({'path id': '$response.body#/id'});
     expect(findRecords(toAnswered(response, {model}))).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('the next page', () => {
       'a link',
       {headers: [['Link', '</a?page_token=x>; rel="prev", </a?page_token=n&x=1>; rel="next"']]},
     ],
-  ] as const)('is named by %s', (_name, response) => {
+  ] as const)('is found by %s', (_name, response) => {
     expect(findNextPage(toAnswered(response, {model}))).toEqual({'query page_token': 'n'});
   });
 
@@ -95,7 +95,7 @@ describe('the next page', () => {
     ['the last page', {body: toBody({items: [], next_page_token: null})}],
     ['a refusal', {status: 400, body: toBody({next_page_token: 'n'})}],
     ['what no parameter takes', {body: toBody({next_step: 'n'})}],
-  ])('is not there after %s', (_name, response) => {
+  ])('is not offered after %s', (_name, response) => {
     expect(findNextPage(toAnswered(response, {model}))).toBeUndefined();
   });
 });

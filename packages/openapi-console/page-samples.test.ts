@@ -11,12 +11,12 @@ const MODEL = toModel({
 const write = (values: Readonly<Record<string, string>>): string =>
   writeCurl({model: MODEL, form: toForm(MODEL, {values}), server: 'https://a.example'});
 
-it('writes what was entered as a curl command, with the secret from the environment', () => {
+it('writes the entered values as a curl command, with the secret from the environment', () => {
   const curl = write({'query color': 'dark red'});
   expect(curl).toContain("'https://a.example/things?color=dark%20red'");
   expect(curl).toContain('Bearer $TOKEN');
 });
 
-it('writes none while a value is not the JSON that it must be', () => {
+it('writes no sample while a value is invalid JSON', () => {
   expect(() => write({'query filter': '{'})).toThrow(SyntaxError);
 });

@@ -20,7 +20,7 @@ describe('shows a body', () => {
     });
   });
 
-  it('as text with the mistake where it is not the JSON that it claims to be', () => {
+  it('as text with the error if it is invalid JSON', () => {
     expect(parseBody(toBytes('{"a":\n]'), 'application/json')).toEqual({
       kind: 'text',
       text: '{"a":\n]',
@@ -29,7 +29,7 @@ describe('shows a body', () => {
     expect(parseBody(toBytes('{"a":'), '')).toEqual({kind: 'text', text: '{"a":'});
   });
 
-  it('as JSON up to 1 MB, and above it as the beginning of a text', () => {
+  it('as JSON up to 1 MB, and larger ones as the beginning of a text', () => {
     const toArray = (length: number): ArrayBuffer => toBytes(`["${'é'.repeat(length)}"]`);
     expect(parseBody(toArray(499_998), 'application/json').kind).toBe('json');
     const body = parseBody(toArray(499_999), 'application/json');
@@ -37,7 +37,7 @@ describe('shows a body', () => {
     expect(body).toHaveProperty('text', expect.stringMatching(/^\["é+$/));
   });
 
-  it('in the character set that is named', () => {
+  it('in its declared character set', () => {
     const bytes = new Uint8Array([0xe9]).buffer;
     expect(parseBody(bytes, 'text/plain; charset="iso-8859-1"')).toEqual({
       kind: 'text',
@@ -79,7 +79,7 @@ function openResponse(contentType: string) {
   };
 }
 
-it('shows events while they come, and what came of them at the end', async () => {
+it('shows events as they arrive, and all of them at the end', async () => {
   const {response, write, breakOff} = openResponse('text/event-stream');
   const parts: ArrivingResponse[] = [];
   const reading = readToEnd(response, 0, undefined, (part) => parts.push(part));
@@ -92,7 +92,7 @@ it('shows events while they come, and what came of them at the end', async () =>
   expect(await reading).toMatchObject({end: 'broken', body: {kind: 'lines', text: 'data: 1\n\n'}});
 });
 
-it('keeps the last of an endless stream', async () => {
+it('keeps the last part of an endless stream', async () => {
   const long = `first\n${'x'.repeat(150_000)}\nlast`;
   const response = new Response(long, {headers: {'Content-Type': 'application/x-ndjson'}});
   const {body, size, blob} = await readToEnd(response);
@@ -101,7 +101,7 @@ it('keeps the last of an endless stream', async () => {
   expect([size, blob.size]).toEqual([long.length, long.length]);
 });
 
-it('has what came until the reader stopped it', async () => {
+it('keeps the part that arrived before the reader cancelled', async () => {
   const {response, write, breakOff} = openResponse('text/plain');
   const controller = new AbortController();
   const sizes: number[] = [];
@@ -132,7 +132,7 @@ it('reads a response with its status, headers, time and size', async () => {
   expect(read.duration).toBeGreaterThanOrEqual(40);
 });
 
-it('writes sizes and times', () => {
+it('formats sizes and times', () => {
   expect([0, 1, 812, 1432, 999_949, 999_950, 3_200_000].map(formatSize)).toEqual([
     '0 bytes',
     '1 byte',
@@ -154,7 +154,7 @@ it.each([
   ['/notes', 'text/plain', 'notes.txt'],
   ['/list', 'text/csv', 'list.csv'],
   ['/{id}', '', 'response.bin'],
-])('names the body of %s, %s', (path, mediaType, name) => {
+])('names the saved body of %s, %s', (path, mediaType, name) => {
   expect(buildFileName(path, mediaType)).toBe(name);
 });
 
@@ -169,11 +169,11 @@ it.each([
   ['text/x.sh', 'report.txt'],
   ['application/json/../x.exe', 'report.bin'],
   ['constructor', 'report.bin'],
-])('takes no ending from a server that says %s', (mediaType, name) => {
+])('uses no file extension from a server that sends %s', (mediaType, name) => {
   expect(buildFileName('/report', mediaType)).toBe(name);
 });
 
-it('keeps a body as bytes that no browser opens as a page of this site', async () => {
+it('stores a body as bytes that no browser opens as a page of this site', async () => {
   const response = new Response('<script>alert(1)</script>', {
     headers: {'Content-Type': 'text/html'},
   });
@@ -189,7 +189,7 @@ describe('finds the problem', () => {
       model,
     );
 
-  it('with its errors and the place that describes it', () => {
+  it('with its errors and a link to its description', () => {
     const errors = [{pointer: '/phone', detail: 'is no number'}, 'general', {code: 1}];
     const type = 'https://docs.example.com/problems/validation-error';
     expect(find({type, title: 'Not valid', detail: 'Two members.', errors})).toEqual({
@@ -200,12 +200,12 @@ describe('finds the problem', () => {
     });
   });
 
-  it('without a link where nothing describes it', () => {
+  it('without a link if no page describes it', () => {
     expect(find({type: 'about:blank', title: 'Not Found'})?.href).toBeUndefined();
     expect(find({type: 'https://other.example.org/quota', title: 'Quota'})?.href).toBeUndefined();
   });
 
-  it('shortened, where a server describes it at length', () => {
+  it('in short if a server describes it at length', () => {
     const long = 'x'.repeat(900_000);
     const readMilliseconds = watchProcessor();
     const problem = find({
@@ -220,13 +220,13 @@ describe('finds the problem', () => {
     expect(problem?.errors).toHaveLength(50);
   });
 
-  it('only in an answer that reports one', () => {
+  it('only in a response that reports one', () => {
     expect(find({title: 'A book'}, 'application/json', 200)).toBeUndefined();
     expect(find({message: 'no'}, 'application/json')).toBeUndefined();
   });
 });
 
-describe('explains why no answer came', () => {
+describe('explains why there is no response', () => {
   const explain = (parts: Partial<FailedRequest>) => {
     const {
       title,
@@ -259,7 +259,7 @@ describe('explains why no answer came', () => {
     expect(explain(parts)).toMatchSnapshot();
   });
 
-  it('names CORS last, and only where it can be the cause', () => {
+  it('names CORS last, and only if it can be the cause', () => {
     expect(explain({}).findIndex((text) => text.includes('CORS'))).toBe(explain({}).length - 1);
     const known = [{isOnline: false}, {isForbiddenHere: true}, {base: 'https://ciso.acme.org/'}];
     for (const parts of known) expect(explain(parts).join()).not.toContain('CORS');

@@ -32,14 +32,14 @@ it.each<[string, Partial<PreparedRequest>]>([
   ['a key in its address', {keys: ['key=abc']}],
   ['a body', {method: 'POST', body: '{}'}],
   ['a change', {method: 'DELETE'}],
-])('takes %s along to no other server', async (_name, parts) => {
+])('sends %s to no other server', async (_name, parts) => {
   const fetch = watchFetch();
   await run(parts);
   expect(fetch).toHaveBeenCalledOnce();
   expect(fetch.mock.calls[0]?.[0]).toMatchObject({redirect: 'manual', credentials: 'omit'});
 });
 
-it('follows the redirect of a request that carries nothing of the reader', async () => {
+it('follows the redirect of a request without any data of the reader', async () => {
   const fetch = watchFetch();
   await run({});
   expect(fetch.mock.calls[0]?.[0]).toMatchObject({redirect: 'follow', credentials: 'omit'});
@@ -50,7 +50,7 @@ it.each<[string, Partial<PreparedRequest>]>([
   ['a header with a space in its name', {headers: [['X Key', 'a']]}],
   ['a header of two lines', {headers: [['X-Key', 'a\nb']]}],
   ['a method that pages may not send', {method: 'TRACE'}],
-])('says of a request with %s that the browser cannot make it', async (_name, parts) => {
+])('says that the browser cannot send a request with %s', async (_name, parts) => {
   const fetch = watchFetch();
   const outcome = await run(parts);
   expect(outcome).toMatchObject({

@@ -20,7 +20,7 @@ const tagged = (etag?: string, status = 200) => ({
 beforeEach(forgetVersions);
 
 describe('the version of a record', () => {
-  it('is the one in the last response for its path, whatever the query was', () => {
+  it('is taken from the last response for its path, regardless of the query', () => {
     rememberVersion({method: 'GET', address: `${ANA}?fields=all`}, tagged('"1"'), '');
     expect(findVersion(ANA, '')).toBe('"1"');
     rememberVersion({method: 'PATCH', address: ANA}, tagged('"2"'), '');
@@ -29,7 +29,7 @@ describe('the version of a record', () => {
     expect(findVersion(ANA, 'the sandbox')).toBeUndefined();
   });
 
-  it('is of what was made, where its address is said', () => {
+  it('is stored for the Location of a created record', () => {
     const {headers} = tagged('"1"');
     const made = {status: 201, headers: [...headers, ['Location', '/users/ana'] as const]};
     rememberVersion({method: 'POST', address: 'https://api.test/users'}, made, '');
@@ -37,7 +37,7 @@ describe('the version of a record', () => {
     expect(findVersion('https://api.test/users', '')).toBeUndefined();
   });
 
-  it('is not known after a change that names none, and as it was after a refusal', () => {
+  it('is unknown after a change without an ETag, and unchanged after a rejected change', () => {
     rememberVersion({method: 'GET', address: ANA}, tagged('"1"'), '');
     rememberVersion({method: 'PATCH', address: ANA}, tagged('"9"', 412), '');
     expect(findVersion(ANA, '')).toBe('"1"');
@@ -45,7 +45,7 @@ describe('the version of a record', () => {
     expect(findVersion(ANA, '')).toBeUndefined();
   });
 
-  it('is filled in once, and not over a form that was put in as a whole', () => {
+  it('is filled in once, but not into a restored form', () => {
     expect([takeVersion('a', '1'), takeVersion('a', '1'), takeVersion('a', '2')]).toEqual([
       true,
       false,
@@ -56,7 +56,7 @@ describe('the version of a record', () => {
   });
 });
 
-describe('the version that refuses a change', () => {
+describe('the current version in a rejected change', () => {
   const toBody = (value: unknown): ResponseBody => ({
     kind: 'json',
     value,
@@ -72,7 +72,7 @@ describe('the version that refuses a change', () => {
     expect(findCurrentVersion({status: 412, headers, body: toBody(value)})).toBe(version);
   });
 
-  it('is none of another refusal', () => {
+  it('is not read from other errors', () => {
     const body = toBody({current_etag: '"5d"'});
     expect(findCurrentVersion({status: 409, headers: [], body})).toBeUndefined();
   });

@@ -43,8 +43,8 @@ const toAnswer = (size: number): Outcome => ({
 
 beforeEach(forgetAll);
 
-describe('the history of a visit', () => {
-  it('has what was sent, the last first, without secrets', () => {
+describe('the session history', () => {
+  it('lists requests, the last first, without secrets', () => {
     send(CANCELLED, {'query key': 'secret', 'path id': '1'});
     send(CANCELLED, {'path id': '2'});
     expect(listSent(model.api).map(({form}) => form.values)).toEqual([
@@ -54,7 +54,7 @@ describe('the history of a visit', () => {
     expect(listSent('another API')).toEqual([]);
   });
 
-  it('keeps twenty, and no answer of more than 1 MB', () => {
+  it('keeps twenty requests, and no response of more than 1 MB', () => {
     for (let count = 0; count < 25; count += 1) send(toAnswer(count));
     send(toAnswer(5_000_000));
     const sent = listSent(model.api);
@@ -62,7 +62,7 @@ describe('the history of a visit', () => {
     expect(sent.slice(0, 2).map(({shown}) => shown?.kind)).toEqual([undefined, 'answered']);
   });
 
-  it('ends with all that is forgotten', () => {
+  it('is cleared with all other data', () => {
     send(CANCELLED);
     rememberOutcome(toOperationKey(model), CANCELLED);
     forgetAll();
@@ -70,7 +70,7 @@ describe('the history of a visit', () => {
     expect(recallOutcome(toOperationKey(model))).toBeUndefined();
   });
 
-  it('keeps no redirect, which has what authorizes the request', () => {
+  it('keeps no redirect, which contains credentials', () => {
     const request = {server: '', address: '', keys: [], method: 'GET', headers: []};
     rememberOutcome('a', {kind: 'redirected', request});
     expect(recallOutcome('a')).toBeUndefined();
@@ -86,14 +86,14 @@ describe('the history of a visit', () => {
   });
 });
 
-describe('what is put in from elsewhere', () => {
-  it('is handed over once, beside what the reader has entered', () => {
+describe('input from elsewhere', () => {
+  it('is added once to the values that the reader has entered', () => {
     storeNextValues(model, {'path id': '7'});
     expect(recallInput(model).form.values).toEqual({'path id': '7'});
     expect(recallInput(model).form.values).toEqual({'path id': '7'});
   });
 
-  it('is a whole form, which is sent once where that is wanted', () => {
+  it('replaces the whole form, and is sent once on request', () => {
     const form = {...buildInitialForm(model), values: {'path id': '3'}};
     storeInput(model, {form, server: buildInitialServer(model)}, true);
     expect(recallInput(model).form).toEqual(form);
