@@ -18,7 +18,7 @@ const report = (file: string): string =>
     BROKEN,
   );
 
-it('names each circle of references with its place and what to do', () => {
+it('reports each circle of references with its location and a fix', () => {
   expect(report(CIRCULAR)).toMatchInlineSnapshot(`
     "4 problems in the contract:
 
@@ -45,7 +45,7 @@ it('follows references to other files', () => {
   `);
 });
 
-it('finds none where a schema contains itself, or something is described beside a reference', () => {
+it('finds none if a schema contains itself, or if keywords are next to a reference', () => {
   const hard = path.resolve(BROKEN, '../hard.yaml');
   expect(findCircularReferences(hard, new Set([hard]))).toEqual([]);
 });

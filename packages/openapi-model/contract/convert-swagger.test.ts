@@ -99,7 +99,7 @@ describe('collectionFormat (Swagger 2.0, Parameter Object)', () => {
     });
   });
 
-  it('of a field of a form becomes its encoding', () => {
+  it('of a form field becomes its encoding', () => {
     const fields: readonly JsonObject[] = [
       {name: 'one', ...LIST},
       {name: 'each', ...LIST, collectionFormat: 'multi'},
@@ -148,7 +148,7 @@ describe('a form (Swagger 2.0, Parameter Object)', () => {
     expect(body.required).toBe(fields.includes(FILE) ? true : undefined);
   });
 
-  it('says of a field that it may be empty, for which OpenAPI 3 has no keyword', () => {
+  it('describes that a field may be empty, for which OpenAPI 3 has no keyword', () => {
     const body = convertForm([{...TEXT, description: 'Words.', allowEmptyValue: true}]);
     const [content] = Object.values(asObject(body.content));
     const [field] = Object.values(asObject(asObject(asObject(content).schema).properties));
@@ -176,12 +176,12 @@ describe('a response (Swagger 2.0, Response Object)', () => {
   it.each([
     [{produces: ['application/pdf']}, {'application/pdf': BINARY}],
     [{}, {'application/octet-stream': BINARY}],
-  ])('of a file with %j has binary content', (members, content) => {
+  ])('with a file has binary content: %j', (members, content) => {
     const document = convert({...members, responses: {200: FILE}});
     expect(at(document, '/responses/200/content')).toEqual(content);
   });
 
-  it('that is shared has the media types of the operation that names it', () => {
+  it('that is shared has the media types of each operation that references it', () => {
     const response = {description: 'Wrong.', schema: {type: 'object'}};
     const members = {
       produces: ['application/json'],
@@ -220,7 +220,7 @@ it('gives an operation the servers of its own schemes (Operation Object)', () =>
   expect(at(document, '/schemes')).toBeUndefined();
 });
 
-it('takes x-example of a parameter, a header and a body as the example', () => {
+it('converts x-example of a parameter, a header and a body to the example', () => {
   const example = {'x-example': 'a'};
   const document = convert({
     parameters: [
@@ -261,7 +261,7 @@ it('does not change extensions of paths, responses and scopes (Specification Ext
   });
 });
 
-it('takes the schema of a parameter or a header, which is a mistake, for its description', () => {
+it('accepts the invalid keyword `schema` of a parameter or a header', () => {
   expect(convertParameter({schema: {type: 'array', items: {type: 'string'}}})).toEqual({
     name: 'ids',
     in: 'query',
@@ -270,7 +270,7 @@ it('takes the schema of a parameter or a header, which is a mistake, for its des
   });
 });
 
-it('has a component for a schema that references reach elsewhere (Reference Object)', () => {
+it('becomes a component if references to it come from elsewhere (Reference Object)', () => {
   const inner = {$ref: '#/responses/Done/schema'};
   const parameters = [{name: 'a', in: 'body', schema: {properties: {b: inner}}}];
   const responses = {

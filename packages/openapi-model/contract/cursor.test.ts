@@ -18,17 +18,17 @@ describe('Cursor', () => {
     expect(root.get('a')?.resolve().pointer).toBe('#/c/~1d');
   });
 
-  it('names the place of a reference that leads to itself', () => {
+  it('reports the location of a reference to itself', () => {
     expect(() => root.get('loop')?.resolve()).toThrow('#/loop: refers to itself');
   });
 
-  it('reads numbers as text and blank text as nothing', () => {
+  it('reads numbers as text and blank text as absent', () => {
     expect(root.text('version')).toBe('1');
     expect(root.text('blank')).toBeUndefined();
   });
 
   it.each(['constructor', '__proto__', 'toString'])(
-    'has no member %s that all objects have',
+    'ignores inherited members such as %s',
     (name) => {
       expect(root.get(name)).toBeUndefined();
       expect(root.has(name)).toBe(false);

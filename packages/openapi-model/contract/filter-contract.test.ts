@@ -94,7 +94,7 @@ describe('hideInternal removes', () => {
   const {find, keys} = filter({hideInternal: true});
   const person = find('#/components/schemas/Person');
 
-  it('operations, and paths without others', () => {
+  it('operations, and paths without other operations', () => {
     expect(keys('#/paths')).toEqual(['/carts', '/staff/audits']);
   });
 
@@ -121,7 +121,7 @@ describe('hideInternal removes', () => {
     expect(find('#/components/schemas/Costs/example')).toEqual({});
   });
 
-  it('what references a removed component, and what held a union without members', () => {
+  it('references to a removed component, and unions without members', () => {
     expect(keys('#/components/schemas/Cart/allOf/1/properties')).toEqual(['id', 'owner', 'animal']);
   });
 
@@ -161,12 +161,12 @@ describe('operations are selected', () => {
     expect(keys('#/paths/~1carts/get/responses/200/links')).toEqual(['again']);
   });
 
-  it('with the tags that no other operation has, but not those that never had one', () => {
+  it('with their tags, and with tags that never had an operation', () => {
     expect(find('#/tags')).toEqual([{name: 'carts'}, {name: 'planned'}]);
     expect(find('#/x-tagGroups')).toEqual([{name: 'Public', tags: ['carts']}]);
   });
 
-  it('with the components that nothing else uses, but not those that were unused before', () => {
+  it('with the components that they use, and with components that were unused before', () => {
     const schemas = keys('#/components/schemas');
     expect(schemas).not.toContain('Audit');
     expect(schemas).toEqual(expect.arrayContaining(['Unused', 'Cat', 'Ghost']));

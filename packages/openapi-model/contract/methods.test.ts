@@ -4,7 +4,7 @@ import {listOperations, toContract} from '../index';
 
 const OPERATION = {responses: {}};
 
-it('lists the operations of a path in the order of the contract, those with custom methods last', () => {
+it('lists the operations of a path in the order of the contract, with custom methods last', () => {
   const contract = toContract({
     openapi: '3.2.0',
     info: {title: 'Pets', version: '1.0.0'},

@@ -13,8 +13,8 @@ const toFound = (published: unknown): Readonly<Record<string, readonly string[]>
 const INFO = {title: 'A', version: '1'};
 const DONE = {responses: {200: {description: 'Done.'}}};
 
-describe('what pages leave out or change', () => {
-  it('is named with its places', () => {
+describe('the report of omissions', () => {
+  it('lists locations of what pages omit or change', () => {
     expect(toFound(readTestContract('left-out.yaml'))).toEqual({
       'paths without operations': ['#/paths/~1trips~1{trip_id}'],
       'operations without responses': ['#/paths/~1trips/post', '#/paths/~1旅/get'],
@@ -35,20 +35,20 @@ describe('what pages leave out or change', () => {
   });
 
   it.each(['open-api-30.yaml', 'open-api-32.yaml', 'open-api-32-new.yaml'])(
-    'does not report %s',
+    'ignores %s',
     (name) => {
       expect(findOmissions(readTestContract(name))).toEqual([]);
     },
   );
 
-  it('is an API without any operation', () => {
+  it('lists an API without any operation', () => {
     const found = {'paths without operations': ['#/paths']};
     expect(toFound({openapi: '3.1.0', info: INFO, paths: {}})).toEqual(found);
     const webhooks = {told: {post: DONE}};
     expect(toFound({openapi: '3.1.0', info: INFO, webhooks})).toEqual({});
   });
 
-  it('reports a webhook without responses, and an invalid path', () => {
+  it('lists a webhook without responses, and an invalid path', () => {
     const document = {
       openapi: '3.1.0',
       info: INFO,
@@ -61,7 +61,7 @@ describe('what pages leave out or change', () => {
     });
   });
 
-  it('is what Swagger 2.0 says in a way that OpenAPI 3 does not have', () => {
+  it('lists what OpenAPI 3 cannot express of Swagger 2.0', () => {
     const list = {type: 'array', items: {type: 'string'}};
     const post = {
       responses: {
@@ -90,7 +90,7 @@ describe('what pages leave out or change', () => {
   });
 
   // OpenAPI 3.1.1, Example Object: the value of an example may be at a URI.
-  it('is an example that nothing was read for', () => {
+  it('lists an example whose external value was not read', () => {
     const examples = {a: {externalValue: 'gone.json'}, externalValue: {value: 1}};
     const content = {'application/json': {examples}};
     const get = {responses: {200: {description: 'Done.', content}}};
@@ -110,7 +110,7 @@ describe('what pages leave out or change', () => {
     expect(toFound(document)).toEqual({});
   });
 
-  it('is a pattern that nothing checks (JSON Schema 2020-12 Validation, 6.3.3)', () => {
+  it('lists a pattern that is not checked (JSON Schema 2020-12 Validation, 6.3.3)', () => {
     const properties = {
       pattern: {type: 'string', pattern: String.raw`^\d\-$`},
       other: {type: 'string', pattern: '(?i)a', example: {pattern: '(?i)a'}},
@@ -138,7 +138,7 @@ describe('what pages leave out or change', () => {
   });
 });
 
-it('names no component that an $anchor, an $id or a dynamic name reaches (JSON Schema 2020-12 Core, 8.2)', () => {
+it('lists no component that is referenced by $anchor, $id or a dynamic name (JSON Schema 2020-12 Core, 8.2)', () => {
   const schemas = {
     Named: {$anchor: 'named'},
     Identified: {$id: 'https://schemas.example.com/identified'},
@@ -154,7 +154,7 @@ it('names no component that an $anchor, an $id or a dynamic name reaches (JSON S
   });
 });
 
-it('knows each extension that pages read', () => {
+it('knows each extension that pages show', () => {
   const names = ['model', 'reference', 'samples', 'requests', 'console'].map(
     (name) => `openapi-${name}`,
   );
@@ -185,7 +185,7 @@ it('finds targets of a discriminator through the schemas that include its own', 
   expect(toFound({openapi: '3.1.0', info: INFO, paths, components: {schemas}})).toEqual({});
 });
 
-it('names no schema of a contract that has nothing else, for each has a page (OpenAPI 3.1.1, 4.8.1)', () => {
+it('lists no schema of a contract that only has schemas, because each has a page (OpenAPI 3.1.1, 4.8.1)', () => {
   const schemas = {A: {$ref: '#/components/schemas/B'}, B: {type: 'string'}};
   const responses = {Gone: {description: 'Gone.'}};
   const document = {openapi: '3.1.0', info: INFO, components: {schemas, responses}};

@@ -36,7 +36,7 @@ const readTexts = (openapi: string) => {
   return parts.map((part) => part?.resolve().text('description'));
 };
 
-describe('members beside a reference', () => {
+describe('members next to a reference', () => {
   it('are ignored in OpenAPI 3.0 (3.0.3, 4.7.23 Reference Object)', () => {
     expect(readTexts('3.0.3')).toEqual(['At the end', 'At the end', 'At the end']);
   });
@@ -45,7 +45,7 @@ describe('members beside a reference', () => {
     expect(readTexts('3.1.1')).toEqual(['Beside', 'Beside', 'Beside']);
   });
 
-  it.each(['3.0.3', '3.1.1'])('mean nothing else, in %s', (openapi) => {
+  it.each(['3.0.3', '3.1.1'])('have no other effect in %s', (openapi) => {
     const post = openContract(write(openapi)).get('paths')?.get('/a')?.get('post');
     expect(post?.items('parameters')[0]?.resolve().has('required')).toBe(false);
     expect(post?.get('responses')?.get('200')?.resolve().has('headers')).toBe(false);
@@ -71,7 +71,7 @@ describe('members beside a reference', () => {
     expect(get?.get('responses')?.get('200')?.resolve().text('description')).toBe('At the end');
   });
 
-  it('cost no copy of a document without them', () => {
+  it('require no copy of a document without them', () => {
     const document = {openapi: '3.1.1', paths: {'/a': {get: {responses: {}}}}};
     expect(dropIgnoredSiblings(document, [])).toBe(document);
   });

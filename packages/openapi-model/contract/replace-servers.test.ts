@@ -15,14 +15,14 @@ it('replaces all servers by one, except servers of single paths', () => {
   });
 });
 
-it('gives a contract a server that has none', () => {
+it('adds a server to a contract without servers', () => {
   expect(replaceServers({openapi: '3.0.3', info: {}}, URL)).toMatchObject({servers: [{url: URL}]});
 });
 
 it.each([
   [URL, '/api/v1'],
   ['https://cyberview.example.org', '/'],
-])('says %s by the parts of Swagger 2.0', (url, basePath) => {
+])('splits %s into the fields of Swagger 2.0', (url, basePath) => {
   const paths = {'/a': {get: {schemes: ['wss'], responses: {}}, 'x-a': {schemes: []}}};
   const document = {swagger: '2.0', host: 'a.example.com', schemes: ['http'], paths};
   expect(replaceServers(document, url)).toEqual({

@@ -145,7 +145,7 @@ describe('$dynamicRef (JSON Schema 2020-12 Core, 8.2.3.2)', () => {
     expect(find(List, [outer, own])).toBe(`${outer}/$defs/item`);
   });
 
-  it('leads where $ref does if the name is only an $anchor', () => {
+  it('resolves like $ref if the name is only an $anchor', () => {
     const list = {...List, $defs: {item: {$anchor: 'item'}}};
     const own = '#/components/schemas/List';
     expect(find(list, ['#/components/schemas/Texts', own])).toBe(`${own}/$defs/item`);

@@ -12,14 +12,14 @@ describe('toSlug', () => {
     ['v2Users', 'v-2-users'],
     ['Größe', 'gro-e'],
     ['日本', ''],
-  ])('makes %s to %s', (name, slug) => {
+  ])('converts %s to %s', (name, slug) => {
     expect(toSlug(name)).toBe(slug);
     expect(toSlug(slug)).toBe(slug);
   });
 });
 
 describe('UniqueSlugs', () => {
-  it('counts names that give the same slug, and keeps reserved ones free', () => {
+  it('numbers equal slugs, and does not use reserved ones', () => {
     const slugs = new UniqueSlugs(['introduction']);
     expect(['a b', 'a.b', 'a/b', 'Introduction'].map((name) => slugs.take(name, name))).toEqual([
       'a-b',
@@ -29,18 +29,18 @@ describe('UniqueSlugs', () => {
     ]);
   });
 
-  it('makes names that every file system takes', () => {
+  it('creates names that every file system accepts', () => {
     const slugs = new UniqueSlugs();
     expect(slugs.take('CON', 'CON')).toBe('con-2');
     expect(slugs.take('n'.repeat(300), 'n')).toBe('n'.repeat(200));
     expect(slugs.take('n'.repeat(301), 'n')).toBe(`${'n'.repeat(200)}-2`);
   });
 
-  it('falls back where a name has no letters of ASCII', () => {
+  it('uses the fallback for a name without ASCII letters', () => {
     expect(new UniqueSlugs().take('日本', 'get /users')).toBe('get-users');
   });
 
-  it('takes time in proportion to how many are equal', () => {
+  it('takes time proportional to the number of equal slugs', () => {
     const readTime = watchProcessor();
     const slugs = new UniqueSlugs(['a-3']);
     for (let count = 0; count < 20_000; count += 1) slugs.take('a', '');

@@ -22,13 +22,13 @@ function formatGroups(paths: Parameters<typeof toDocument>[0], more: object): re
   return groupOperations(contract, listOperations(contract)).map(format);
 }
 
-describe('operations by their tags', () => {
+describe('operations by tag', () => {
   it('are in the group of each tag, in the order of the contract, and in Other without a tag', () => {
     const paths = {'/a': ['x', 'y'], '/b': [], '/c': ['y']};
     expect(formatGroups(paths, {tags: [{name: 'y'}]})).toEqual(['y: a c', 'x: a', 'Other: b']);
   });
 
-  it('go by the name that the contract shows', () => {
+  it('use the display name of a tag', () => {
     const tags = [
       {name: 'a', 'x-displayName': 'First', summary: 'Not this'},
       {name: 'b', summary: 'Second'},
@@ -36,7 +36,7 @@ describe('operations by their tags', () => {
     expect(formatGroups({'/a': ['a', 'b']}, {tags})).toEqual(['First: a', 'Second: a']);
   });
 
-  it('keep a tag that the contract describes and no operation has', () => {
+  it('include a described tag without operations', () => {
     expect(formatGroups({'/a': ['x']}, {tags: [{name: 'guide'}]})).toEqual(['guide: ', 'x: a']);
   });
 
@@ -45,7 +45,7 @@ describe('operations by their tags', () => {
     expect(formatGroups({'/1': ['c'], '/2': ['a']}, {tags})).toEqual(['a: 2 [b:  [c: 1]]']);
   });
 
-  it('are at the top if their parent is missing or below them', () => {
+  it('are at the top level if their parent is missing or below them', () => {
     const tags = [
       {name: 'a', parent: 'b'},
       {name: 'b', parent: 'a'},
@@ -61,7 +61,7 @@ describe('operations by their tags', () => {
     ]);
   });
 
-  it('are in the groups of x-tagGroups; a group with only the tag of its name is that tag', () => {
+  it('are grouped by x-tagGroups; a group with only the tag of its name is that tag', () => {
     const groups = [
       {name: 'Users', tags: ['one', 'Users']},
       {name: 'Money', tags: ['pay']},
@@ -75,7 +75,7 @@ describe('operations by their tags', () => {
     ]);
   });
 
-  it('do not lead through the contract by a tag of another kind', () => {
+  it('mark groups of badge tags as such', () => {
     const tags = [
       {name: 'beta', kind: 'badge'},
       {name: 'a', kind: 'nav'},

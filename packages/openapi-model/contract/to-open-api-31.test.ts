@@ -5,7 +5,7 @@ import {toOpenApi31} from './to-open-api-31';
 import {upgradeSchema} from './upgrade-schema';
 
 describe('toOpenApi31', () => {
-  it('leaves 3.1 as it is', () => {
+  it('does not change 3.1', () => {
     const document = {openapi: '3.1.0'};
     expect(toOpenApi31(document)).toBe(document);
   });
@@ -37,7 +37,7 @@ describe('toOpenApi31', () => {
     });
   });
 
-  it('moves what Swagger 2.0 keeps elsewhere', () => {
+  it('moves what Swagger 2.0 has elsewhere', () => {
     expect(toOpenApi31(readTestContract('swagger-20.yaml'))).toMatchObject({
       openapi: '3.1.0',
       servers: [{url: 'https://api.example.com/v2'}, {url: 'http://api.example.com/v2'}],
@@ -88,7 +88,7 @@ describe('toOpenApi31', () => {
     });
   });
 
-  it('gives the body of a path to its operations, and a form all of its media types', () => {
+  it('moves the body of a path to its operations, and gives a form all of its media types', () => {
     const body = {name: 'pet', in: 'body', schema: {type: 'object'}};
     const form = {
       consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -113,7 +113,7 @@ describe('toOpenApi31', () => {
     });
   });
 
-  it.each([undefined, [], {openapi: '4.0.0'}, {swagger: '1.2'}])('refuses %j', (document) => {
+  it.each([undefined, [], {openapi: '4.0.0'}, {swagger: '1.2'}])('rejects %j', (document) => {
     expect(() => toOpenApi31(document)).toThrow('#: is');
   });
 });
@@ -143,7 +143,7 @@ describe('upgradeSchema', () => {
     ],
     [{nullable: false, type: 'string'}, {type: 'string'}],
   ])(
-    'upgrades %j, with null where its author means it (OpenAPI 3.0.3, 4.7.24)',
+    'upgrades %j, with null where the author allows it (OpenAPI 3.0.3, 4.7.24)',
     (schema, upgraded) => {
       expect(upgradeSchema(schema)).toEqual(upgraded);
     },

@@ -56,17 +56,17 @@ it.each([
   ],
   ['#/paths/~1lamps/post/responses/404/content/text~1xml/schema/type', '#/definitions/Lamp/type'],
   ['#/paths/~1lamps/post/servers/0', '#/paths/~1lamps/post'],
-])('finds what became %s', (pointer, written) => {
+])('finds the converted target of %s', (pointer, written) => {
   expect(toWrittenPointer(PUBLISHED, pointer)).toBe(written);
 });
 
-it('does not change a pointer into OpenAPI 3, or one without a target at the root', () => {
+it('does not change a pointer into OpenAPI 3, or a pointer without a target at the root', () => {
   const pointer = '#/components/schemas/Lamp';
   expect(toWrittenPointer({openapi: '3.0.3'}, pointer)).toBe(pointer);
   expect(toWrittenPointer({swagger: '2.0'}, pointer)).toBe('#');
 });
 
-it('names a fault of a shared schema once', () => {
+it('reports an error in a shared schema once', () => {
   const errors = ['200', '404'].map(
     (status) =>
       new ContractError(
@@ -86,7 +86,7 @@ it('names a fault of a shared schema once', () => {
   ]);
 });
 
-it('finds the example of a schema of OpenAPI 3.0, which is one of several in 3.1', () => {
+it('finds the example of an OpenAPI 3.0 schema, which is one of several in 3.1', () => {
   const published = {
     openapi: '3.0.3',
     components: {schemas: {A: {example: 1}, B: {examples: [1]}}},

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => fs.rm(dir, {recursive: true}));
 
-it('makes the folder and writes every file', async () => {
+it('creates the folder and writes every file', async () => {
   expect(await fs.readFile(path.join(folder, 'b'), 'utf8')).toBe('2');
 });
 
@@ -51,7 +51,7 @@ it('removes files that are no longer generated', async () => {
   expect(await fs.readdir(folder)).toEqual(['a']);
 });
 
-it('touches no file that is as it was', async () => {
+it('does not write unchanged files', async () => {
   await fs.utimes(path.join(folder, 'a'), 1, 1);
   await fs.utimes(path.join(folder, 'b'), 1, 1);
   await syncFolder(

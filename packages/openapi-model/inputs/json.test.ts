@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {formatJson, parseJson} from './json';
 
-describe('finds no mistake in', () => {
+describe('accepts', () => {
   it.each(['null', ' [] ', '{"a": [1, -2.5e+3, true, {"b": ""}]}', '"\\u00e9\\n"', '0'])(
     '%s',
     (text) => {
@@ -11,7 +11,7 @@ describe('finds no mistake in', () => {
   );
 });
 
-describe('finds the mistake in', () => {
+describe('finds the error in', () => {
   it.each([
     ['', 1, 1, 'expected a value'],
     ['{"a": 1 "b": 2}', 1, 9, 'expected a comma or }'],
@@ -35,27 +35,27 @@ describe('finds the mistake in', () => {
     expect(() => JSON.parse(text) as unknown).toThrow();
   });
 
-  it('a text that is nested too deep to be read', () => {
+  it('a text that is nested too deep to be parsed', () => {
     expect(() => parseJson('['.repeat(1_000_000))).toThrow('it is nested too deep');
   });
 });
 
 describe('formats', () => {
   it.each(['{"a":[1,{"b":"x, {y}: \\"z\\""}],"c":{},"d":[]}', '[]', '"a"', '[[[]],{"":null}]'])(
-    '%s as JSON.stringify does',
+    '%s like JSON.stringify',
     (text) => {
       expect(formatJson(text)).toBe(JSON.stringify(JSON.parse(text), undefined, 2));
     },
   );
 
-  it('without growing beyond measure where a text is nested deep', () => {
+  it('without excessive indentation if a text is deeply nested', () => {
     const depth = 4000;
     const wide = '1,'.repeat(200_000);
     const text = `${'['.repeat(depth)}${wide}1${']'.repeat(depth)}`;
     expect(formatJson(text).length).toBeLessThan(30 * text.length);
   });
 
-  it('without touching numbers', () => {
+  it('without changing numbers', () => {
     expect(formatJson('[12345678901234567890, 1.0, 1e2]')).toBe(
       '[\n  12345678901234567890,\n  1.0,\n  1e2\n]',
     );

@@ -10,7 +10,7 @@ it.each([
   expect(isOfLines(mediaType)).toBe(true);
 });
 
-it.each(['application/json', 'text/plain; of=ndjson', ''])('reads %s whole', (mediaType) => {
+it.each(['application/json', 'text/plain; of=ndjson', ''])('reads %s as a whole', (mediaType) => {
   expect(isOfLines(mediaType)).toBe(false);
 });
 
@@ -23,6 +23,9 @@ it.each([
   ['text/plain;a=1;b=2', ['*/*', 'text/*', 'text/plain;a=1', 'text/plain;a=1;b=2'], 3],
   ['text/plain;a=1', ['*/*', 'text/*;a=1', 'text/plain'], 2],
   ['image/png', ['text/plain'], undefined],
-])('takes of %s the most specific key: %j (OpenAPI 3.1.1, 4.8.13.1)', (mediaType, keys, index) => {
-  expect(findContentKey(keys, mediaType)).toBe(index === undefined ? undefined : keys[index]);
-});
+])(
+  'selects for %s the most specific key of %j (OpenAPI 3.1.1, 4.8.13.1)',
+  (mediaType, keys, index) => {
+    expect(findContentKey(keys, mediaType)).toBe(index === undefined ? undefined : keys[index]);
+  },
+);

@@ -10,7 +10,7 @@ function openSchema(schema: object, schemas: object = {}): Cursor {
   return new Cursor(root as never, schema as never, '#/paths/schema');
 }
 
-it('finds a pattern that takes too long behind references, also in a circle', () => {
+it('finds a pattern that backtracks too long behind references, also in a circle', () => {
   const schemas = {
     A: {properties: {b: {$ref: '#/components/schemas/B'}}},
     B: {items: {$ref: '#/components/schemas/A'}, patternProperties: {[SLOW]: true}},
@@ -20,7 +20,7 @@ it('finds a pattern that takes too long behind references, also in a circle', ()
   expect(hasUncheckedPattern(openSchema({allOf: [toA]}, schemas))).toBe(true);
 });
 
-it('looks once through a schema that many share', () => {
+it('visits a schema once, even if many share it', () => {
   let reads = 0;
   const shared = new Proxy(
     {type: 'string', pattern: '^[a-z]+$'},

@@ -27,7 +27,7 @@ it.each([
   'Ocp-Apim-Subscription-Key',
   'X-Amz-Security-Token',
   'filter[token]',
-])('takes the value of %s for a secret', (name) => {
+])('treats the value of %s as a secret', (name) => {
   expect(isSecretName(name)).toBe(true);
 });
 
@@ -54,6 +54,6 @@ it.each([
   'user_type',
   '',
   '—',
-])('does not take that of %j', (name) => {
+])('does not treat the value of %j as a secret', (name) => {
   expect(isSecretName(name)).toBe(false);
 });

@@ -7,7 +7,7 @@ const TEXT = 'blue';
 const LIST = ['blue', 'black', 'brown'];
 const OBJECT = {R: 100, G: 200, B: 150};
 
-describe('writes a path parameter', () => {
+describe('serializes a path parameter', () => {
   it.each([
     ['simple', false, '', '', 'blue', 'blue,black,brown', 'R,100,G,200,B,150'],
     ['simple', true, '', '', 'blue', 'blue,black,brown', 'R=100,G=200,B=150'],
@@ -40,7 +40,7 @@ describe('writes a path parameter', () => {
   });
 });
 
-describe('writes a query parameter', () => {
+describe('serializes a query parameter', () => {
   it.each([
     ['form', false, 'color=blue', 'color=blue,black,brown', 'color=R,100,G,200,B,150'],
     ['form', true, 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],
@@ -104,7 +104,7 @@ describe('writes a query parameter', () => {
   });
 });
 
-describe('writes a header', () => {
+describe('serializes a header', () => {
   it.each([
     [false, 'blue', 'blue,black,brown', 'R,100,G,200,B,150'],
     [true, 'blue', 'blue,black,brown', 'R=100,G=200,B=150'],
@@ -126,7 +126,7 @@ describe('encodes', () => {
     );
   });
 
-  it('a separator inside a value, so that it separates nothing', () => {
+  it('a separator inside a value, so that it does not split the value', () => {
     const notation = {name: 'color', explode: false} as const;
     expect(toPathSegment({...notation, style: 'simple'}, ['a,b', 'c/d'])).toBe('a%2Cb,c%2Fd');
     expect(toQuery({...notation, style: 'pipeDelimited'}, ['a|b', 'c d'])).toBe(

@@ -11,13 +11,13 @@ const ELSEWHERE =
   'Remove ? and # and everything after them from the URL. Otherwise, requests go to another resource.';
 const other = (address: string) => ({template: undefined, other: address, variables: {}});
 
-describe('takes the address from the contract', () => {
-  it('with defaults for its variables, and no slash at the end', () => {
+describe('builds the URL from the contract', () => {
+  it('with defaults for its variables, without a trailing slash', () => {
     const choice = {template: SERVER.url, other: '', variables: {}};
     expect(toChosenAddress(choice, [SERVER], BASE)).toEqual({url: 'https://eu.example.org/v1'});
   });
 
-  it('with the values that the reader gave', () => {
+  it('with the values that the reader entered', () => {
     const choice = {template: SERVER.url, other: '', variables: {region: 'us', port: '8443'}};
     expect(toChosenAddress(choice, [SERVER], BASE)).toEqual({
       url: 'https://us.example.org:8443/v1',
@@ -52,7 +52,7 @@ describe('takes the address from the contract', () => {
   });
 });
 
-describe('takes the address from the reader', () => {
+describe('accepts the URL of the reader', () => {
   it.each([
     ['http://localhost:4010', 'http://localhost:4010'],
     [' https://api.example.org/v1/ ', 'https://api.example.org/v1'],
@@ -87,7 +87,7 @@ it.each([
   ['https://ciso.invalid', true],
   ['https://myexample.com', false],
   ['http://localhost:3000', false],
-])('knows whether %s is reserved for examples: %s', (url, isReserved) => {
+])('checks whether %s is reserved for examples: %s', (url, isReserved) => {
   expect(isExampleHost(url)).toBe(isReserved);
 });
 
@@ -97,6 +97,6 @@ it.each([
   ['http://localhost:4010', BASE, false],
   ['http://127.0.0.1:4010', BASE, false],
   ['http://api.example.org', 'http://localhost:3000/', false],
-])('knows whether %s is mixed content on %s: %s', (url, base, isMixed) => {
+])('checks whether %s is mixed content on %s: %s', (url, base, isMixed) => {
   expect(isMixedContent(url, base)).toBe(isMixed);
 });

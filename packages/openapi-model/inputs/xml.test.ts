@@ -12,13 +12,13 @@ function write(value: Json, schema: Json): string {
   return String(xml).split('\n').slice(1).join('\n');
 }
 
-it('names the root by the schema, and elements by their properties', () => {
+it('names the root after the schema, and elements after their properties', () => {
   expect(write({a: 1, b: {c: true}, d: null, e: ''}, {})).toBe(
     '<Thing>\n  <a>1</a>\n  <b>\n    <c>true</c>\n  </b>\n  <d/>\n  <e/>\n</Thing>',
   );
 });
 
-it('writes names, attributes, prefixes and namespaces as `xml` says', () => {
+it('writes names, attributes, prefixes and namespaces according to `xml`', () => {
   const schema = {
     xml: {name: 'thing', prefix: 't', namespace: 'urn:t'},
     allOf: [{properties: {id: {xml: {attribute: true, name: 'no'}}}}],
@@ -50,7 +50,7 @@ it('repeats an element for a list, inside a wrapper if the list is wrapped', () 
   );
 });
 
-it('takes the name of a list for that of the element around it, and for those in it that have none', () => {
+it('applies the name of a list to its wrapper, and to its items without a name', () => {
   const list = {type: 'array', items: {type: 'string'}};
   const wrapped = {...list, xml: {wrapped: true, name: 'all'}};
   const named = {...list, xml: {name: 'ignored'}};
@@ -59,11 +59,11 @@ it('takes the name of a list for that of the element around it, and for those in
   );
 });
 
-it('takes text for XML already', () => {
+it('does not convert text, which may already be XML', () => {
   expect(writeXml('<a/>', undefined)).toBe('<a/>');
 });
 
-it('ends where a schema holds itself', () => {
+it('stops at a schema that contains itself', () => {
   const schema = {properties: {next: {$ref: '#/components/schemas/Thing'}}};
   expect(write({next: {next: {}}}, schema)).toBe(
     '<Thing>\n  <next>\n    <next/>\n  </next>\n</Thing>',

@@ -14,20 +14,20 @@ const rule = (scope: string) => ({
   note: undefined,
 });
 
-describe('who may call', () => {
-  it('needs all scopes of a requirement, and one of several requirements', () => {
+describe('access to an operation', () => {
+  it('requires all scopes of a requirement, and one of several requirements', () => {
     const requirements = [requirement(['oauth2', 'a', 'b']), requirement(['oauth2', 'admin'])];
     expect(describeScopes({rules: [], requirements})).toBe('a and b or admin');
     expect(describeSchemes(requirements)).toBe('oauth2');
   });
 
-  it('needs the scope of one of the rules', () => {
+  it('requires the scope of one of the rules', () => {
     expect(describeScopes({rules: [rule('read'), rule('own')], requirements: []})).toBe(
       'read or own',
     );
   });
 
-  it('says that anybody may call, with an empty list or an empty requirement', () => {
+  it('is "none" for an empty list or an empty requirement', () => {
     expect(describeSchemes([])).toBe('none');
     expect(describeSchemes([requirement(), requirement(['key'], ['oauth2'])])).toBe(
       'none, or key and oauth2',

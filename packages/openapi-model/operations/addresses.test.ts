@@ -56,7 +56,7 @@ describe('the servers of an operation (OpenAPI 3.1.1, 4.8.5 and 4.8.6)', () => {
     expect(list([...urls.map((url) => ({url})), mixed])).toEqual(urls.slice(0, 3));
   });
 
-  it('are read with the defaults of their variables', () => {
+  it('contain the defaults of their variables', () => {
     const toServer = (value: string) => ({
       url: '{apiRoot}/v1',
       variables: {apiRoot: {default: value}},

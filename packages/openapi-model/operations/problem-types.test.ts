@@ -11,6 +11,6 @@ it('lists problem types by their names', () => {
   expect(list('user-in-use').map(({slug}) => slug)).toEqual(['user-in-use']);
 });
 
-it.each(['../../x', 'a b', 'A', '"><script>'])('refuses a problem type named %s', (name) => {
+it.each(['../../x', 'a b', 'A', '"><script>'])('rejects a problem type named %s', (name) => {
   expect(() => list(name)).toThrow(ContractError);
 });

@@ -52,17 +52,17 @@ it('adds actions to the resource above them, and keeps nested collections', () =
   ]);
 });
 
-it('keeps a second operation with the same meaning apart', () => {
+it('keeps a second operation with the same meaning separate', () => {
   expect(group('put /a/{id}', 'patch /a/{id}')).toEqual(['A /a: update | patch /a/{id}']);
 });
 
-it('updates an item by POST, and takes its suffix for a format', () => {
+it('updates an item by POST, and treats its suffix as a format', () => {
   expect(group('get /Calls.json', 'post /Calls.json', 'post /Calls/{Sid}.json')).toEqual([
     'Calls /Calls.json: list create update',
   ]);
 });
 
-it('regards the POST of a path alone as an action', () => {
+it('treats the POST of a single path as an action', () => {
   expect(group('post /chat.postMessage', 'trace /')).toEqual([
     'Chat.post message /chat.postMessage:  | post /chat.postMessage',
     '/ /:  | trace /',

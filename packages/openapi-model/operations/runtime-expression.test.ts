@@ -25,7 +25,7 @@ describe('a runtime expression', () => {
     expect(toWords(expression)).toBe(words);
   });
 
-  it('is found in an address, each once', () => {
+  it('is found in a URL, each expression once', () => {
     const address = 'https://{$request.header.Host}/{$method}?again={$method}&{other}';
     expect(listValueSources(address).map(({expression}) => expression)).toEqual([
       '$request.header.Host',

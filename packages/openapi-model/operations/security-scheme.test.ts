@@ -19,7 +19,7 @@ const root = {
 };
 const contract = new Cursor(root, root);
 
-it('is named by a requirement by its URI as by its name (OpenAPI 3.2.0, 4.30)', () => {
+it('is found by its URI or its name in a requirement (OpenAPI 3.2.0, 4.30)', () => {
   const [operation] = listOperations(contract);
   if (operation === undefined) throw new Error('no operation');
   expect(toSecurity(contract, operation.cursor)).toEqual([
@@ -35,6 +35,6 @@ it('is the component with the name, even if the name is also a URI (OpenAPI 3.2.
   expect([name, scheme?.text('type')]).toEqual(['#/components/schemas/Thing', 'http']);
 });
 
-it('is absent where a requirement names none', () => {
+it('is undefined if no scheme has the name', () => {
   expect(findScheme(contract, 'Ghost')).toEqual({name: 'Ghost'});
 });

@@ -63,7 +63,7 @@ it('reads a contract again when a missing file is written', async () => {
   await expect(read()).resolves.toMatchObject({components: {schemas: {item: {type: 'string'}}}});
 });
 
-it('keeps the files that one site permits from another', async () => {
+it('does not apply files that one site allows to another', async () => {
   const outside = writeFiles({'item.yaml': 'type: object\n'});
   const siteDir = write({'api.yaml': CONTRACT.replace('item.yaml', `${outside}/item.yaml`)});
   const file = path.join(siteDir, 'api.yaml');
@@ -72,7 +72,7 @@ it('keeps the files that one site permits from another', async () => {
   await expect(readContract(file, {}, siteDir)).rejects.toThrow('outside the site');
 });
 
-it('filters what anchors and ids reference, and keeps what they do', async () => {
+it('filters schemas behind anchors and ids, and keeps the references that remain', async () => {
   const response = (target: string) =>
     `{responses: {'200': {description: OK, content: {application/json: {schema: {$ref: '${target}'}}}}}}`;
   const siteDir = write({

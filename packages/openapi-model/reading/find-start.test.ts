@@ -7,7 +7,7 @@ import {findStart} from './find-start';
 const toSource = (text: string) => new redocly.Source('/a.yaml', text, undefined);
 
 it.each(['#/a', '#/b/1/c', '#/b/1', '#/d', '#/nowhere', '#'])(
-  "finds what Redocly's own function finds: %s",
+  "finds the same location as Redocly's own function: %s",
   (pointer) => {
     const text = 'a: 1\nb:\n  - x\n  - c: {e: 1}\n    c: 2\nd: |\n  text\nd: 2\n';
     const [own, theirs] = [toSource(text), toSource(text)];

@@ -47,7 +47,7 @@ describe('half of a surrogate pair (RFC 8259, section 8.2)', () => {
     expect(asObject(asObject(document).paths)).toHaveProperty(['/a', 'get', 'summary'], 'x\uFFFD');
   });
 
-  it('is neither both halves, nor the words for one', async () => {
+  it('is found neither in whole pairs nor in escaped text', async () => {
     const patterns = `  /a: {summary: "\\ud83d\\ude00", get: {description: '^[\\ud800-\\udfff]'}}\n`;
     const {document, warnings} = await read(toSource(patterns));
     expect(warnings).toEqual([]);
@@ -57,7 +57,7 @@ describe('half of a surrogate pair (RFC 8259, section 8.2)', () => {
     });
   });
 
-  it('in a name leaves __proto__ a name', async () => {
+  it('in a name does not change __proto__', async () => {
     const {document} = await read(toSource('  {"__proto__": {}, "/a\\ud800": {}}\n'));
     expect(Object.keys(asObject(asObject(document).paths))).toEqual(['__proto__', '/a\uFFFD']);
   });

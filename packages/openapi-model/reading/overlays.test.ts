@@ -118,14 +118,14 @@ describe('an action', () => {
     expect(find('#/paths/~1orders/get/responses/200/description')).toBe('OK');
   });
 
-  it('applies to the result of the overlay before', async () => {
+  it('applies to the result of the previous overlay', async () => {
     const second = "- target: $.info[?@ == 'one']\n  update: two\n";
     const {find} = await apply('- {target: $.info, update: {x-step: one}}', second);
     expect(find('#/info/x-step')).toBe('two');
   });
 });
 
-describe('the examples of the Overlay Specification 1.0.0 (4.5) give its results:', () => {
+describe('examples of the Overlay Specification 1.0.0 (4.5) return their documented result:', () => {
   const apply10 = async (title: string, actions: string) => {
     const get = "{responses: {'200': {description: OK}}}";
     const parameters = '[{name: filter, in: query, schema: {}}, {name: dummy, in: query}]';
@@ -215,7 +215,7 @@ components: {schemas: {filterSchema: {type: string}}}
   });
 });
 
-describe('the examples of the Overlay Specification 1.1.0 (4.4.4) give its results:', () => {
+describe('examples of the Overlay Specification 1.1.0 (4.4.4) return their documented result:', () => {
   const get = {responses: {'200': {description: 'OK'}}};
   const other = {delete: get};
   const paged = {...get, 'x-oai-traits': ['paged']};
@@ -271,7 +271,7 @@ describe('the examples of the Overlay Specification 1.1.0 (4.4.4) give its resul
   });
 });
 
-describe('a problem of an overlay names its place:', () => {
+describe('an overlay problem names its location:', () => {
   it.each([
     ['openapi: 3.1.0\n', /^overlay-0.yaml:1:1 This file is not an overlay$/],
     ['overlay: 2.0.0\n', /^overlay-0.yaml:1:1 This file is not an overlay$/],
@@ -319,7 +319,7 @@ describe('a problem of an overlay names its place:', () => {
     expect(problems.filter((problem) => problem.startsWith('overlay-0'))).toHaveLength(1);
   });
 
-  it('an action that selects nothing, which is a warning (4.4.3.1)', async () => {
+  it('an action that selects nothing, as a warning (4.4.3.1)', async () => {
     const {problems, warnings} = await apply('- {target: $.paths.gone, remove: true}');
     expect(problems).toEqual([]);
     expect(warnings).toEqual([
@@ -328,7 +328,7 @@ describe('a problem of an overlay names its place:', () => {
   });
 });
 
-describe('a value of the contract is located where it is written:', () => {
+describe('a contract value is located where its author wrote it:', () => {
   const overlay = `- target: $.tags[0]
   remove: true
 - target: $.paths['/carts'].get

@@ -28,12 +28,12 @@ const withSchema = (schema: string): string => `
 
 const SCHEMA = `${LAMPS}/responses/200/content/application~1json/schema`;
 
-it('leaves a contract without faults as it is', async () => {
+it('does not change a contract without errors', async () => {
   const document = await read(withSchema('{type: string}'));
   expect(JSON.stringify(document)).not.toContain('Fault');
 });
 
-it('names the path of references that is too long, not a schema that has few levels', async () => {
+it('reports the chain of references that is too long, not a schema that is not deep itself', async () => {
   const {levels} = BUDGET;
   Object.assign(BUDGET, {levels: 20});
   const toNext = (at: number): string =>
@@ -115,7 +115,7 @@ it('reports an undefined security scheme in a requirement, and keeps the require
 // OpenAPI 3.1.1, 4.8.10.1: an empty list removes the security of the contract, and an empty requirement allows anonymous
 // requests. A fault must not say either.
 it.each(["['key']", '[null, 4]', '[{key: }]', '[{key: x}]', 'key'])(
-  'does not publish an operation as open because its security has a fault: %s',
+  'does not publish an operation as open if its security has an error: %s',
   async (security) => {
     const rest =
       'security: [{key: []}]\ncomponents: {securitySchemes: {key: {type: http, scheme: basic}}}';
@@ -129,12 +129,12 @@ it.each(["['key']", '[null, 4]', '[{key: }]', '[{key: x}]', 'key'])(
   },
 );
 
-it('keeps a scheme that is named security when one of its scopes has a fault', async () => {
+it('keeps a scheme with the name security if one of its scopes has an error', async () => {
   const document = await read('  /lamps: {get: {security: [{security: [5]}], responses: {}}}');
   expect(findAt(document, `${LAMPS}/security`)).toEqual([{security: []}]);
 });
 
-it('creates a page with the problem of a file that is not a contract', async () => {
+it('creates a page with the error of a file that is not a contract', async () => {
   const siteDir = writeFiles({'api.yaml': 'name: text\n'});
   const document = await readPublishable(path.join(siteDir, 'api.yaml'), {}, siteDir);
   expect(findAt(document, '#/info/description')).toContain(
@@ -147,7 +147,7 @@ it('stops at a path without a file', async () => {
 });
 
 // YAML 1.2.2, 8.2.2: the value of a key has a deeper indentation than the key.
-it('reads lines that go on as deep as their key', async () => {
+it('reads continuation lines that are not indented more than their key', async () => {
   const document = await read("  /lamps: {get: {responses: {}}}\nx-a: {\n  b: 1\n}\nx-c: 'd\ne'");
   expect(document).toMatchObject({'x-a': {b: 1}, 'x-c': 'd e'});
 });
@@ -179,7 +179,7 @@ it('reports braces in the default of a server at the operation', async () => {
 });
 
 // OpenAPI 3.2.0, 4.30: a requirement has the name of a component or the URI of a scheme.
-it('reports a requirement whose URI refers to no scheme, and accepts a valid one', async () => {
+it('reports a requirement whose URI matches no scheme, and accepts a valid URI', async () => {
   const schemes = 'components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}}';
   const toUri = (name: string): string => `'#/components/securitySchemes/${name}'`;
   const security = `[{${toUri('key')}: []}, {${toUri('ghost')}: []}]`;
@@ -190,7 +190,7 @@ it('reports a requirement whose URI refers to no scheme, and accepts a valid one
 });
 
 // OpenAPI 3.2.0, 4.9: a path item can have additional methods, and can be a shared component.
-it('finds requirements of further methods and of shared path items', async () => {
+it('finds requirements of custom methods and of shared path items', async () => {
   const paths = `  /lamps: {additionalOperations: {COPY: {security: [{ghost: []}], responses: {}}}}
   /rooms: {$ref: '#/components/pathItems/Rooms'}`;
   const rest =
@@ -243,7 +243,7 @@ it('keeps a list of types in a parameter of Swagger 2.0, and reports it', async 
   expect(parameter?.text('description')).toContain('Fault in the contract');
 });
 
-it('omits the tags of an operation that has more than the page of the API can list', async () => {
+it('omits the tags of an operation with more tags than the API page can list', async () => {
   const tags = Array.from({length: 51}, (_, at) => `t${at}`);
   const paths = {'/a': {get: {tags, responses: {200: {description: 'Done.'}}}}};
   const contract = {openapi: '3.1.0', info: {title: 'A', version: '1'}, paths};

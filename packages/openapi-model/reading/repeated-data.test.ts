@@ -47,11 +47,11 @@ const toContract = (count: number, more: object = {}) => ({
 
 const LIMIT = 50_000;
 
-it('leaves shared texts and examples that are within the limit together', () => {
+it('does not change shared texts and examples within the limit', () => {
   expect(findRepeatedData(toContract(12), LIMIT)).toEqual([]);
 });
 
-it('finds the text or example that makes the pages of an API longest', () => {
+it('reports the text or example that makes the pages of an API longest', () => {
   const contract = toContract(20);
   const faults = findRepeatedData(contract, LIMIT);
   expect(faults.map(({pointer}) => pointer)).toEqual([
@@ -67,7 +67,7 @@ it('finds the text or example that makes the pages of an API longest', () => {
   expect(examples.long).not.toHaveProperty('value');
 });
 
-it('follows references through shared parts and past circles', () => {
+it('follows references through shared parts, and stops at circles', () => {
   const faults = findRepeatedData(toContract(30), LIMIT);
   expect(faults.map(({pointer}) => pointer.split('/').at(-1))).toEqual(['value', 'description']);
 });
@@ -79,7 +79,7 @@ it('does not count the texts of paths without references as shared', () => {
   expect(findRepeatedData({openapi: '3.1.0', info, paths}, LIMIT)).toEqual([]);
 });
 
-it('counts callbacks and security requirements for each path and operation that show them', () => {
+it('counts callbacks and security requirements once for each path and operation that shows them', () => {
   const security = Array.from({length: 300}, (_, index) => ({[`key${index}`]: []}));
   const expressions = Array.from({length: 50}, (_, index) => `{$request.body#/url${index}}`);
   const request = {post: {responses: {200: {description: 'Done.'}}}};

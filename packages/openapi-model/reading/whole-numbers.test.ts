@@ -30,11 +30,11 @@ it.each([
   ],
   ['a: from 9007199254740993, on', {a: 'from 9007199254740993, on'}],
   ['a: 12345678901234568.0', {a: 12345678901234568}],
-])('leaves a text: %j', (text, value) => {
+])('does not change a text: %j', (text, value) => {
   expect(read(text)).toEqual(value);
 });
 
-it('leaves aliases one object', () => {
+it('returns one object for all aliases of a value', () => {
   const {a, b} = read('a: &x {id: 9007199254740993}\nb: *x') as Record<string, unknown>;
   expect(a).toBe(b);
   expect(a).toEqual({id: 9007199254740993n});

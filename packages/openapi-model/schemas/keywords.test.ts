@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {findKeywordKind, mapSubschemas} from './keywords';
 
-it('finds the schemas under all keywords that have some, and takes none of an author’s names for a keyword', () => {
+it('finds the schemas under all keywords, and does not treat property names as keywords', () => {
   const schema = {
     type: 'object',
     enum: [{not: 'data'}],

@@ -16,7 +16,7 @@ it('treats schemas with the same key as one', () => {
   expect(listReached(first, listNext)).toEqual([again, first]);
 });
 
-it('takes time in proportion to the schemas that it lists', () => {
+it('takes time proportional to the listed schemas', () => {
   const readTime = watchProcessor();
   for (let call = 0; call < 100; call += 1)
     expect(listReached(0, (own) => (own < 1500 ? [own + 1] : []))).toHaveLength(1501);

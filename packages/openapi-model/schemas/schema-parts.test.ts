@@ -6,7 +6,7 @@ import {collectParts} from './schema-parts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('does not visit the members of a union with several', () => {
+it('does not visit the members of a union with several members', () => {
   const items = vi.spyOn(Cursor.prototype, 'items');
   const lamp = {oneOf: Array.from({length: 500}, (_, index) => ({const: index}))};
   expect(collectParts(new Cursor({}, lamp)).parts).toHaveLength(1);

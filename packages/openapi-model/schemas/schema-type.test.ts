@@ -8,7 +8,7 @@ import {describeType} from './schema-type';
 const root = {components: {schemas: {User: {type: 'object'}, Name: {type: 'string'}}}};
 const user = {$ref: '#/components/schemas/User'};
 
-it('takes each schema of a chain once, however often the one before refers to it', () => {
+it('returns each schema of a chain once, even if it is referenced repeatedly', () => {
   const toReference = (index: number) => ({$ref: `#/components/schemas/S${index}`});
   const chain = Array.from({length: 200}, (_, index) => {
     const next = toReference(index + 1);
@@ -19,7 +19,7 @@ it('takes each schema of a chain once, however often the one before refers to it
   expect(parts).toHaveLength(201);
 });
 
-it('refuses a value that has to satisfy too many schemas, by its location', () => {
+it('rejects a value that must satisfy too many schemas, with its location', () => {
   const allOf = Array.from({length: 5001}, () => ({type: 'string'}));
   expect(() => collectParts(new Cursor(root, {allOf}))).toThrow(
     '#: combines more than 5000 schemas for one value',
@@ -40,6 +40,6 @@ it.each<[JsonValue, string]>([
   [{}, 'any value'],
   [true, 'any value'],
   [false, 'no value'],
-])('calls %j %s', (schema, words) => {
+])('describes %j as %s', (schema, words) => {
   expect(describeType(collectParts(new Cursor(root, schema)))).toBe(words);
 });

@@ -43,7 +43,7 @@ describe('a mapping of a discriminator (OpenAPI 3.1.1, 4.8.25.2)', () => {
     expect(listChoosers(item)).toEqual([['a']]);
   });
 
-  it('chooses a variant that has no name by a pointer, on the page and in the console', () => {
+  it('selects a variant without a name by a pointer, on the page and in the console', () => {
     const mapping = {
       Standard: '#/components/schemas/Item/oneOf/1',
       Extra: '#/components/schemas/Item/oneOf/0',
@@ -86,12 +86,12 @@ describe('withBranches', () => {
     return new Cursor({components: {schemas}}, {oneOf, discriminator: {propertyName: 'kind'}});
   };
 
-  it('asks the discriminator for the variant', () => {
+  it('selects the variant by the discriminator', () => {
     expect(withBranches(toUnion(['Cat', 'Dog'])).has('allOf')).toBe(true);
   });
 
   // OpenAPI 3.1.1, 4.8.25: a discriminator cannot change the validation result of `oneOf`.
-  it('refuses no value because the schemas of variants contradict their names', () => {
+  it('ignores mapped values that contradict the variant schemas', () => {
     const union = toUnion(['cat', 'dog']);
     expect(withBranches(union)).toBe(union);
   });
