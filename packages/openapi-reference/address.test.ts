@@ -10,7 +10,7 @@ describe('URLs in a contract', () => {
       'url',
     ]);
 
-  it('is named by its name, else by its address', () => {
+  it('is labelled with its name, otherwise with its URL', () => {
     const href = 'https://example.com';
     expect(read({name: 'MIT', url: href})).toEqual({label: 'MIT', href});
     expect(read({url: ` ${href} `})).toEqual({label: href, href});
@@ -26,7 +26,7 @@ describe('URLs in a contract', () => {
   });
 });
 
-it('writes no letter to a mailbox', () => {
+it('does not link email addresses', () => {
   expect(toMailbox('a@example.com').href).toBe('mailto:a@example.com');
   expect(toMailbox('a@example.com?bcc=b@example.com').href).toBeUndefined();
   expect(toMailbox('a@example.com\nb').href).toBeUndefined();

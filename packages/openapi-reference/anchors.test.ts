@@ -10,7 +10,7 @@ describe('Anchors', () => {
     );
   });
 
-  it('name the variant only where the path is taken', () => {
+  it('contain the variant only if the short anchor is taken', () => {
     const anchors = new Anchors();
     const base = toBase('request-body');
     expect(anchors.takeBelow(qualify(base, 'One'), 'email')).toBe('request-body.email');
@@ -18,12 +18,12 @@ describe('Anchors', () => {
     expect(anchors.takeBelow(qualify(base, 'Two'), 'phone')).toBe('request-body.phone');
   });
 
-  it('number parts that have no name', () => {
+  it('number parts without names', () => {
     const anchors = new Anchors();
     expect(['a', 'a', 'a'].map((anchor) => anchors.take(anchor))).toEqual(['a', 'a~2', 'a~3']);
   });
 
-  it('count past one that somebody else has', () => {
+  it('skip numbers that are already taken', () => {
     const anchors = new Anchors();
     expect(['a~2', 'a', 'a', 'a'].map((anchor) => anchors.take(anchor))).toEqual([
       'a~2',
@@ -33,7 +33,7 @@ describe('Anchors', () => {
     ]);
   });
 
-  it('take time in proportion to how many are equal, and to their length', () => {
+  it('take time proportional to the number and length of equal anchors', () => {
     const readTime = watchProcessor();
     const anchors = new Anchors();
     for (let count = 0; count < 20_000; count += 1) anchors.take('a');

@@ -21,14 +21,14 @@ function describeLimits(method: string, operation: object = {}): string | undefi
   return first && describeBrowserLimits(first, contract);
 }
 
-it('says what fetch does not send (Fetch Standard, 2.2.1 and 5.4)', () => {
+it('lists the headers that fetch does not send (Fetch Standard, 2.2.1 and 5.4)', () => {
   expect(describeLimits('trace')).toBe('cannot send TRACE');
   expect(describeLimits('get', {requestBody})).toBe('sends no body with GET');
   expect(describeLimits('post', {requestBody})).toBeUndefined();
   expect(describeLimits('get')).toBeUndefined();
 });
 
-it('says that no page can use HTTP Digest (RFC 7616, 3.3), unless another scheme will do', () => {
+it('says that no page can use HTTP Digest (RFC 7616, 3.3), unless another scheme is accepted', () => {
   expect(describeLimits('post', {security: [{digest: []}]})).toBe('sends no HTTP Digest');
   expect(describeLimits('post', {security: [{digest: []}, {bearer: []}]})).toBeUndefined();
   expect(describeLimits('get', {requestBody, security: [{digest: []}]})).toBe(

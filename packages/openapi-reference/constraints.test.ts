@@ -27,6 +27,6 @@ it.each([
   [{xml: {wrapped: true, namespace: 'urn:a'}}, 'wrapped in an XML element; XML namespace urn:a'],
   [{$comment: 'Left out.', $id: 'a', $dynamicAnchor: 'b', $defs: {}}, ''],
   [{unheardOf: {x: 1}, 'x-internal': true}, 'unheardOf {"x":1}'],
-])('puts %j in words', (schema, words) => {
+])('describes %j in words', (schema, words) => {
   expect(describeSchema(schema)).toBe(words);
 });

@@ -46,7 +46,7 @@ it.each([
     {'x-replacement': 'the *new* <script>'},
     '<strong>Deprecated.</strong> Use <span>the <em>new</em> &lt;script&gt;</span> instead.',
   ],
-])('puts %j in words', (owner, words) => expect(describe(owner)).toBe(words));
+])('describes %j in words', (owner, words) => expect(describe(owner)).toBe(words));
 
 it('is empty if the contract only marks the operation as deprecated', () =>
   expect(describe({deprecated: true})).toBeUndefined());

@@ -23,7 +23,7 @@ describe('a header that OpenAPI ignores', () => {
     ['Authorization', {in: 'header'}, 'the security of the operation'],
     ['Content-Type', {}, 'the media types of the body'],
   ])(
-    'is shown as ignored: %s in %j (OpenAPI 3.1.1, 4.8.12.2 and 4.8.17)',
+    'is marked as ignored: %s in %j (OpenAPI 3.1.1, 4.8.12.2 and 4.8.17)',
     (name, place, source) => {
       const notes = [`ignored: OpenAPI takes it from ${source}`];
       expect(build(name, place)).toEqual({isRequired: false, notes});

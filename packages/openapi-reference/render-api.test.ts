@@ -12,7 +12,7 @@ const render = (schemas: object) => {
   return renderApi({openapi: '3.1.0', info, components: {schemas}}, {basePath: '/api', parts: {}});
 };
 
-it('refuses the pages of further schemas after the total size that they may have', () => {
+it('rejects the pages of further schemas after their size limit', () => {
   const lamp = {type: 'object'};
   const lamps = {Lamp: lamp, Bulb: lamp, Cable: lamp, Plug: lamp};
   expect(render(lamps).pages.map(({id}) => id)).toContain('schema-plug');

@@ -11,7 +11,7 @@ it('omits a text if another text starts with it', () => {
   ]);
 });
 
-it('keeps the others, each once', () => {
+it('keeps every other text once', () => {
   expect(removeRepeatedTexts(['One.', 'Two.', 'One.'])).toEqual(['One.', 'Two.']);
 });
 

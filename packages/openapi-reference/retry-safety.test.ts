@@ -32,7 +32,7 @@ describe('describeRetrySafety', () => {
     ['post', [], 'no'],
     ['post', ['idempotency-key'], 'with Idempotency-Key'],
     ['patch', ['If-Match', 'X-Other'], 'with If-Match'],
-  ])('says of %s with the headers %j: %s', (method, headers, words) => {
+  ])('describes for %s with the headers %j: %s', (method, headers, words) => {
     expect(describeRetrySafety(toOperation(method, headers))).toBe(words);
   });
 });
@@ -45,7 +45,7 @@ describe('findRetry', () => {
     ['503', 'no', 'repeat after waiting'],
     ['500', 'yes', 'repeat after waiting'],
     ['500', 'no', 'check first whether it was carried out'],
-  ])('says of %s where repeating is safe: %s', (status, repeat, words) => {
+  ])('describes for %s if a retry is safe: %s', (status, repeat, words) => {
     expect(findRetry(status, undefined, repeat).words).toBe(words);
   });
 
@@ -54,7 +54,7 @@ describe('findRetry', () => {
     expect(findRetry('409', problem, 'no').words).toBe('repeat after waiting');
   });
 
-  it('refuses a value that the registry does not have', () => {
+  it('rejects an unknown value in the registry', () => {
     expect(() => listProblems('later')).toThrow('invalid value retry: later');
   });
 });

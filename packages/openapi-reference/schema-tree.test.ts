@@ -25,7 +25,7 @@ const toNames = ({fields}: SchemaNode): readonly string[] =>
   fields.map(({name, isRequired}: FieldNode) => (isRequired ? `${name}!` : name));
 
 describe('buildSchemaNode', () => {
-  it('brings the members of allOf together, with all their words', () => {
+  it('merges the members of allOf, with all their texts', () => {
     const node = build({
       description: 'Both.',
       allOf: [
@@ -41,7 +41,7 @@ describe('buildSchemaNode', () => {
     });
   });
 
-  it('shows the values that every enum of allOf permits (JSON Schema 2020-12 Validation, 6.1.2)', () => {
+  it('shows the values that every enum of allOf allows (JSON Schema 2020-12 Validation, 6.1.2)', () => {
     const node = build({
       allOf: [
         {type: 'string', enum: ['a', 'b', 'c'], 'x-enumDescriptions': {b: 'Bee.'}},
@@ -60,24 +60,24 @@ describe('buildSchemaNode', () => {
     expect(node.notes).toEqual([{text: 'at most 5 characters'}]);
   });
 
-  it('says a title once that repeats the name of its schema', () => {
+  it('shows a title once if it repeats the name of its schema', () => {
     const ref = {$ref: '#/components/schemas/Item'};
     const schemas = {Item: {title: 'Item', type: 'object', properties: {a: {}}}};
     expect(build(ref, schemas)).toMatchObject({type: 'Item', title: undefined});
     expect(build({...ref, title: 'Other'}, schemas)).toMatchObject({type: 'Item', title: 'Other'});
   });
 
-  it('shows names that are required and not described', () => {
+  it('shows required names without a description', () => {
     expect(toNames(build({type: 'object', required: ['ghost']}))).toEqual(['ghost!']);
   });
 
-  it('takes a union with null as the other member, or null', () => {
+  it('shows a union with null as the other member "or null"', () => {
     const node = build({anyOf: [{type: 'object', properties: {a: {}}}, {type: 'null'}]});
     expect(node).toMatchObject({type: 'object or null', variants: []});
     expect(toNames(node)).toEqual(['a']);
   });
 
-  it('does not repeat the variants of a parent inside of a variant', () => {
+  it('does not repeat the variants of a parent inside a variant', () => {
     const node = build(
       {$ref: '#/components/schemas/Pet'},
       {
@@ -105,12 +105,12 @@ describe('buildSchemaNode', () => {
     [{minContains: 0}, 'Any number of items'],
     [{minContains: 0, maxContains: 3}, 'At most 3 items'],
     [{minContains: 2, maxContains: 3}, '2 to 3 items'],
-  ])('says how many items are as %j wants', (limits, label) => {
+  ])('shows how many items match: %j', (limits, label) => {
     const node = build({contains: {type: 'string', const: 'a'}, ...limits});
     expect(node).toMatchObject({type: 'array', notes: [], items: [{label}]});
   });
 
-  it('shows what text holds that is encoded', () => {
+  it('shows the schema of encoded text', () => {
     const node = build({contentMediaType: 'a/json', contentSchema: {properties: {a: {}}}});
     expect(node.type).toBe('string');
     expect(node.items.map(({label, schema}) => [label, toNames(schema)])).toEqual([
@@ -118,7 +118,7 @@ describe('buildSchemaNode', () => {
     ]);
   });
 
-  it('follows plain names; the outermost dynamic one is used', () => {
+  it('follows static references, but selects the outermost dynamic anchor', () => {
     const page = {
       properties: {items: {type: 'array', items: {$dynamicRef: '#item'}}, next: {$ref: '#link'}},
       $defs: {item: {$dynamicAnchor: 'item', not: {}}, link: {$anchor: 'link', type: 'string'}},
@@ -148,7 +148,7 @@ describe('buildSchemaNode', () => {
     expect(node.notes).toEqual([{text: 'default', code: 'a'}]);
   });
 
-  it('describes one object of JavaScript in each contract and location', () => {
+  it('returns the same object for each contract and location', () => {
     const shared = {$ref: '#/components/schemas/Name'};
     expect(build(shared, {Name: {type: 'string'}}).type).toBe('string');
     expect(build(shared, {Name: {type: 'integer'}}).type).toBe('integer');
@@ -160,7 +160,7 @@ describe('buildSchemaNode', () => {
     ]);
   });
 
-  it('shows the variant that counts where the discriminator chooses no other', () => {
+  it('marks the default variant of a discriminator', () => {
     const [group] = build(
       {discriminator: {propertyName: 'kind', mapping: {a: 'A'}, defaultMapping: 'B'}},
       {A: {properties: {a: {}}}, B: {properties: {b: {}}}},
@@ -171,7 +171,7 @@ describe('buildSchemaNode', () => {
     ]);
   });
 
-  it('shows the schemas that include one with a discriminator as its variants', () => {
+  it('shows the schemas that extend one with a discriminator as its variants', () => {
     const Pet = {properties: {kind: {}}, discriminator: {propertyName: 'kind'}};
     const subtype = (name: string): JsonObject => ({
       allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {[name]: {}}}],
@@ -186,7 +186,7 @@ describe('buildSchemaNode', () => {
     expect(build({$ref: '#/components/schemas/Pet'}, {Pet}).variants).toEqual([]);
   });
 
-  it('builds no variant of a union that has too many for the page', () => {
+  it('builds no variants for a union that has too many for the page', () => {
     const root = {components: {schemas: {}}};
     const builder = new PageBuilder(new Cursor(root, root), context, {
       ...DEFAULT_DEPTH,
