@@ -77,7 +77,7 @@ const listRows = (release: number, {releases: all} = changelog) =>
   );
 
 describe('a changelog', () => {
-  it('leads from shared words to the first operation that still shows them', () => {
+  it('links shared texts to the first operation that still shows them', () => {
     const [release] = buildChangelog(api, releases, (slug) =>
       slug === 'create-thing' ? findAnchors(slug) : undefined,
     ).releases;
@@ -88,7 +88,7 @@ describe('a changelog', () => {
       '/docs/API/Small-API/create-thing#request-body.name',
     );
   });
-  it('names a place once for all that is worded differently there, apart from its examples', () => {
+  it('names each location once for all reworded texts, except examples', () => {
     const reworded = toSmallContract(
       ['requestBody:\n', 'requestBody:\n        description: What to make.\n'],
       ['NewThing:\n', 'NewThing:\n      description: What it is made of.\n'],
@@ -110,7 +110,7 @@ describe('a changelog', () => {
     ]);
   });
 
-  it('begins with the newest release, and says which one breaks', () => {
+  it('starts with the newest release, and says which release has breaking changes', () => {
     expect(
       changelog.releases.map(({version, anchor, isBreaking}) => ({version, anchor, isBreaking})),
     ).toEqual([
@@ -119,7 +119,7 @@ describe('a changelog', () => {
     ]);
   });
 
-  it('links parts that still exist, and names the others, breaking changes first', () => {
+  it('links existing parts, and names removed ones, breaking changes first', () => {
     expect(listRows(0)).toMatchInlineSnapshot(`
       [
         {
@@ -189,7 +189,7 @@ describe('a changelog', () => {
     expect(changelog.releases[1]?.kinds.map(({kind}) => kind)).toEqual(['Added']);
   });
 
-  it('says once what several operations have alike, after all of them', () => {
+  it('lists changes that several operations share once, after all of them', () => {
     const toChange = (operation: string, name: string) => ({
       impact: 'compatible' as const,
       operation,
@@ -216,7 +216,7 @@ describe('a changelog', () => {
     ]);
   });
 
-  it('counts something new and required, a variant and headers of all responses as added', () => {
+  it('counts new required parts, variants and headers of all responses as additions', () => {
     const texts = ['is new and required', 'has the new variant A', 'have the new header `A`'];
     expect(texts.map(isAddition)).toEqual([true, true, true]);
     expect(isAddition('has the `default` 1, it had none')).toBe(false);
@@ -258,7 +258,7 @@ describe('a feed', () => {
     page: 'docs/API/changelog',
   };
 
-  it('has an entry for each release, with addresses that work anywhere', () => {
+  it('has an entry for each release, with absolute URLs', () => {
     expect(buildFeed([changelog], site)).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="utf-8"?>
       <feed xmlns="http://www.w3.org/2005/Atom">
@@ -291,11 +291,11 @@ describe('a feed', () => {
     `);
   });
 
-  it('is not there without a release', () => {
+  it('does not exist without a release', () => {
     expect(buildFeed([{...changelog, releases: []}], site)).toBeUndefined();
   });
 
-  it('shows whatever a contract says as text', () => {
+  it('shows markup in a contract as text', () => {
     const hostile =
       '</script><script>alert(1)</script>]]><a href="javascript:alert(1)">`<b>`</a>&amp;<!--\u0001';
     const location = {label: hostile, name: hostile, variant: hostile};
@@ -380,7 +380,7 @@ it.each([
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '<!-- <?xml <!DOCTYPE a [<!ENTITY b "c">]>',
   'a\u0000\u001B[2J\uFFFE',
-])('writes a text of a stranger as words into the feed: %j', (text) => {
+])('shows markup of a third party as text in the feed: %j', (text) => {
   const changed = {
     ...(second as object),
     info: {title: text, version: text},

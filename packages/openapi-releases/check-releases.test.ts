@@ -45,11 +45,11 @@ describe('releases', () => {
     expect(releases.map(({changes}) => changes.length)).toEqual([3, 4]);
   });
 
-  it('may be missing', () => {
+  it('are optional', () => {
     expect(check(toSources(undefined, {}))).toEqual({releases: [], problems: []});
   });
 
-  it('are refused without a list of them', () => {
+  it('are rejected without a list', () => {
     expect(report(toSources(undefined, {'1.0.0': toText('1.0.0')}))).toMatchInlineSnapshot(`
       "1 problem in the releases:
 
@@ -69,7 +69,7 @@ describe('releases', () => {
     `);
   });
 
-  it('are refused where the list cannot be read', () => {
+  it('are rejected if the list cannot be read', () => {
     expect(report(toSources('- version: "1.0.0', {}))).toMatchInlineSnapshot(`
       "1 problem in the releases:
 
@@ -79,7 +79,7 @@ describe('releases', () => {
     `);
   });
 
-  it('are rejected with all mistakes of the list at once', () => {
+  it('are rejected with all errors of the list at once', () => {
     const index = `
 - version: 1.0
   date: 2026-01-01
@@ -162,7 +162,7 @@ describe('releases', () => {
     `);
   });
 
-  it('are refused where a version is left out, too small, or older than the one before', () => {
+  it('are rejected if a version is skipped, too small, or older than the previous one', () => {
     const index = toIndex(
       ['1.0.0', '2026-01-02'],
       ['1.1.0', '2026-01-03'],
@@ -188,7 +188,7 @@ describe('releases', () => {
     `);
   });
 
-  it('are refused where two files are the contract of a version', () => {
+  it('are rejected if two files are the contract of a version', () => {
     const sources = [
       ...toSources(toIndex(['1.0.0', '2026-01-01']), {'1.0.0': toText('1.0.0')}),
       {file: '/site/old/1.0.0.yaml', text: toText('1.0.0', breaking)},
@@ -205,7 +205,7 @@ describe('releases', () => {
     `);
   });
 
-  it('are refused where a summary is no sentence or two, in a short message', () => {
+  it('are rejected if a summary is not one or two sentences, with a short message', () => {
     const index = stringify([
       {version: '1.0.0', date: '2026-01-01', summary: 'What for. '.repeat(101)},
     ]);
@@ -213,7 +213,7 @@ describe('releases', () => {
     expect(problems.map(({message}) => message.length < 150)).toEqual([true]);
   });
 
-  it('are refused in a short time, however many entries are wrong', () => {
+  it('are rejected quickly, however many entries are invalid', () => {
     const toVersions = (count: number) =>
       Array.from({length: count}, (_, patch) => [`1.0.${patch}`, '2026-01-01'] as const);
     const readTime = watchProcessor();

@@ -27,7 +27,7 @@ describe('the version of a contract', () => {
     ['2.0.0', addition],
     ['1.0.1', wording],
     ['1.1.0', nothing],
-  ])('may be %s after a change that needs no more', (version, change) => {
+  ])('may be %s after a change that does not require it', (version, change) => {
     expect(find(version, change)).toBe('none');
   });
 
@@ -37,13 +37,13 @@ describe('the version of a contract', () => {
     );
   });
 
-  it('is refused where a breaking change gets no new major version', () => {
+  it('is rejected if a breaking change gets no new major version', () => {
     expect(find('1.1.0', breaking)).toMatchInlineSnapshot(
       `"1.1.0 is too small a step from 1.0.0 for its changes (4 changes, 2 breaking) → write 2.0.0, or undo the changes that npm run api:diff lists"`,
     );
   });
 
-  it('is refused where an addition gets no new minor version', () => {
+  it('is rejected if an addition gets no new minor version', () => {
     expect(find('1.0.1', addition)).toMatchInlineSnapshot(
       `"1.0.1 is too small a step from 1.0.0 for its changes (1 change, none breaking) → write 1.1.0, or undo the changes that npm run api:diff lists"`,
     );
@@ -59,7 +59,7 @@ describe('the version of a contract', () => {
   );
 });
 
-describe('the step from a version', () => {
+describe('a next version', () => {
   const toChange = (impact: Impact): Change => ({
     impact,
     locations: [],
@@ -70,11 +70,11 @@ describe('the step from a version', () => {
   const findFix = (from: string, to: string, ...impacts: readonly Impact[]): string | undefined =>
     findStepMistake(from, to, impacts.map(toChange))?.fix.split(/[:,] (?:or )?/)[0];
 
-  it.each(['2.0.0', '1.3.0', '1.2.4', '1.2.3'])('leads from 1.2.3 to %s', (to) => {
+  it.each(['2.0.0', '1.3.0', '1.2.4', '1.2.3'])('of 1.2.3 may be %s', (to) => {
     expect(findFix('1.2.3', to)).toBeUndefined();
   });
 
-  it.each(['1.4.0', '1.2.2', '2.1.0', '1.10.0'])('does not lead from 1.2.3 to %s', (to) => {
+  it.each(['1.4.0', '1.2.2', '2.1.0', '1.10.0'])('of 1.2.3 may not be %s', (to) => {
     expect(findFix('1.2.3', to)).toBe('write the next version');
   });
 
@@ -84,13 +84,13 @@ describe('the step from a version', () => {
     ['1.2.3', ['wording', 'compatible'], 'write 1.3.0'],
     ['1.2.3', ['wording'], 'write 1.2.4'],
     ['1.2.3', [], undefined],
-  ])('%s is as large as changes that are %j need', (from, impacts, fix) => {
+  ])('%s is large enough for changes that are %j', (from, impacts, fix) => {
     expect(findFix(from, from, ...impacts)).toBe(fix);
   });
 });
 
 describe('a version', () => {
-  it('is three numbers', () => {
+  it('has three numbers', () => {
     expect(isVersion('10.0.2')).toBe(true);
   });
 

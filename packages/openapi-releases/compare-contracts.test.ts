@@ -10,12 +10,12 @@ import {
 } from './testing/compare-small';
 import {toSmallContract} from './testing/small-contract';
 
-describe('contracts that say the same', () => {
+describe('equivalent contracts', () => {
   it('have no changes', () => {
     expect(compare()).toEqual([]);
   });
 
-  it('have none where only their version differs', () => {
+  it('have no changes if only their versions differ', () => {
     expect(compare(['version: 1.0.0', 'version: 1.1.0'])).toEqual([]);
   });
 
@@ -28,11 +28,11 @@ describe('contracts that say the same', () => {
     expect(compare(['summary: List things', '"summary": List things'])).toEqual([]);
   });
 
-  it('have none where only the headings of the sidebar differ', () => {
+  it('have no changes if only the sidebar titles differ', () => {
     expect(compare(['components:\n', 'x-tagGroups: []\ncomponents:\n'])).toEqual([]);
   });
 
-  it('have no effect on clients where a schema moves into a component', () => {
+  it('have no breaking changes if a schema moves to a component', () => {
     const inline: Replacement = [
       "name: {$ref: '#/components/schemas/Name'}",
       'name: {type: string, maxLength: 50, description: What it is called.}',
@@ -45,7 +45,7 @@ describe('names that are never sent', () => {
   const newPath = ['/things/{id}:', '/things/{thing_id}:'] as const;
   const newParameter = ['name: id, in: path', 'name: thing_id, in: path'] as const;
 
-  it('may change in paths, whose templates are identical then (OpenAPI 3.1.1, 4.8.8.2)', () => {
+  it('may change in path templates, which remain identical (OpenAPI 3.1.1, 4.8.8.2)', () => {
     expect(findImpacts(compare(newPath, newParameter))).toEqual(['wording']);
   });
 
@@ -151,20 +151,20 @@ describe('names that are never sent', () => {
 describe('an operation', () => {
   const [added, post]: readonly string[] = ['  /more:\n    get: {responses: {}}\n', '    post:\n'];
 
-  it('that is new breaks nothing, and one that is gone does', () => {
+  it('breaks nothing if it is new, and breaks clients if it is removed', () => {
     const change: Replacement = ['components:\n', `${added ?? ''}components:\n`];
     expect(compare(change)).toEqual(['compatible: GET /more: is new']);
     expect(compareBack(change)).toEqual(['breaking: GET /more: is gone']);
   });
 
-  it('with another method is gone and new', () => {
+  it('counts as removed and new if its method changes', () => {
     expect(compare([post ?? '', '    put:\n'])).toEqual([
       'compatible: PUT /things: is new',
       'breaking: POST /things: is gone',
     ]);
   });
 
-  it('that is deprecated still answers', () => {
+  it('breaks nothing if it becomes deprecated', () => {
     const change: Replacement = [
       'operationId: list-things',
       'operationId: list-things\n      deprecated: true',
@@ -173,13 +173,13 @@ describe('an operation', () => {
     expect(compareBack(change)).toEqual(['compatible: GET /things: is no longer deprecated']);
   });
 
-  it('with another operation id breaks generated clients', () => {
+  it('breaks generated clients if its id changes', () => {
     expect(compare(['list-things', 'get-things'])).toEqual([
       'breaking: GET /things: has the operation id `get-things`, it was `list-things`',
     ]);
   });
 
-  it('with callbacks that changed may break', () => {
+  it('may break clients if its callbacks change', () => {
     const change: Replacement = [
       'operationId: list-things',
       'operationId: list-things\n      callbacks: {a: {}}',
@@ -187,7 +187,7 @@ describe('an operation', () => {
     expect(findImpacts(compare(change))).toEqual(['breaking']);
   });
 
-  it('that only changes its description does not affect clients', () => {
+  it('does not affect clients if only its description changes', () => {
     expect(compare(['summary: List things', 'summary: List all things'])).toEqual([
       'wording: GET /things: has a different summary',
     ]);
@@ -202,7 +202,7 @@ describe('an operation', () => {
     expect(changes.map(({text}) => text)).not.toContain('has different tags');
   });
 
-  it('that moves to another tag is the same to a client', () => {
+  it('does not affect clients if it moves to another tag', () => {
     expect(
       compare(['operationId: list-things', 'operationId: list-things\n      tags: [Things]']),
     ).toEqual(['wording: GET /things: has different tags']);
@@ -215,7 +215,7 @@ describe('a parameter', () => {
     `        - {name: page, in: query, required: ${required}, schema: {type: string}}\n        - name: size\n`,
   ];
 
-  it('that is new breaks clients if it is required', () => {
+  it('breaks clients if it is new and required', () => {
     expect(compare(toParameter(false))).toEqual([
       'compatible: GET /things: query parameter page: is new',
     ]);
@@ -224,7 +224,7 @@ describe('a parameter', () => {
     ]);
   });
 
-  it('that is gone breaks', () => {
+  it('breaks clients if it is removed', () => {
     expect(compareBack(toParameter(false))).toEqual([
       'breaking: GET /things: query parameter page: is gone',
     ]);
@@ -246,7 +246,7 @@ describe('a parameter', () => {
     ]);
   });
 
-  it('is the same if it spells out its default style (OpenAPI 3.1.1, 4.8.12)', () => {
+  it('does not change if it spells out its default style (OpenAPI 3.1.1, 4.8.12)', () => {
     const words = 'style: form\n          explode: true\n          allowReserved: false';
     expect(findImpacts(compare(['in: query\n', `in: query\n          ${words}\n`]))).toEqual([
       'wording',
@@ -282,7 +282,7 @@ describe('a body', () => {
     expect(compareBack(change)).toEqual(['breaking: POST /things: request body: is required now']);
   });
 
-  it('breaks where a media type is gone', () => {
+  it('breaks clients if a media type is removed', () => {
     const change: Replacement = [
       'application/json:\n            schema: {$ref',
       'application/xml:\n            schema: {$ref',
@@ -293,7 +293,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('that is new breaks clients if it is required', () => {
+  it('breaks clients if it is new and required', () => {
     const change: Replacement = [
       'operationId: delete-thing',
       'operationId: delete-thing\n      requestBody: {required: true, content: {text/plain: {}}}',
@@ -308,27 +308,27 @@ describe('a body', () => {
 describe('a response', () => {
   const conflict: Replacement = ["'404': {description: None.}", "'409': {description: Taken.}"];
 
-  it('breaks where an error became another', () => {
+  it('breaks clients if an error gets another status', () => {
     expect(compare(conflict)).toEqual([
       'breaking: GET /things: response 404: is gone',
       'compatible: GET /things: response 409: is new',
     ]);
   });
 
-  it('with one more error breaks nothing', () => {
+  it('breaks nothing with an additional error', () => {
     expect(
       compare(["'404': {description: None.}", `${conflict[0]}\n        ${conflict[1]}`]),
     ).toEqual(['compatible: GET /things: response 409: is new']);
   });
 
-  it('of success that is gone breaks', () => {
+  it('breaks clients if a success is removed', () => {
     expect(compare(["'204':", "'200':"])).toEqual([
       'breaking: DELETE /things/{id}: response 204: is gone',
       'compatible: DELETE /things/{id}: response 200: is new',
     ]);
   });
 
-  it('breaks where a header is gone or not always present', () => {
+  it('breaks clients if a header is removed or becomes optional', () => {
     expect(compare(['ETag: {required: true,', 'ETag: {required: false,'])).toEqual([
       'breaking: GET /things: response 200 header ETag: is not always present now',
     ]);
@@ -340,7 +340,7 @@ describe('a response', () => {
 });
 
 describe('the whole API', () => {
-  it('breaks where a server or a way to a token is gone', () => {
+  it('breaks clients if a server or a way to get a token is removed', () => {
     expect(compare(['api.example.com/v1', 'api.example.com/v2'])).toEqual([
       'breaking: the server `https://api.example.com/v1` is gone',
       'compatible: the server `https://api.example.com/v2` is new',
@@ -350,7 +350,7 @@ describe('the whole API', () => {
     ]);
   });
 
-  it('breaks no client if its introduction or an unused part changes', () => {
+  it('breaks nothing if its introduction or an unused part changes', () => {
     expect(compare(['description: Words.', 'description: Other words.'])).toEqual([
       'wording: the part `info` changed',
     ]);

@@ -18,7 +18,7 @@ describe('a field of a request', () => {
     ['required: [name]', `required: ${required}`],
   ];
 
-  it('that is new breaks clients if it is required', () => {
+  it('breaks clients if it is new and required', () => {
     expect(compare(...toField('size: {type: integer}'))).toEqual([
       'compatible: POST /things: request field size: is new',
     ]);
@@ -41,7 +41,7 @@ describe('a field of a request', () => {
     ['string', 'not: false, allOf: [true, {description: Any.}]'],
     ['string', 'if: {minLength: 1}, then: {description: Any.}'],
     ['string', 'then: {minLength: 1}'],
-  ])('that is a %s is the same with %s', (type, keywords) => {
+  ])('of type %s does not change with %s', (type, keywords) => {
     const [before, after] = ['', `, ${keywords}`].map((words) =>
       toSmallContract(...toField(`size: {type: ${type}${words}}`)),
     );
@@ -49,7 +49,7 @@ describe('a field of a request', () => {
   });
 
   // JSON Schema 2020-12 Validation, 6.4.5: at least one item must be valid unless `minContains` differs.
-  it('that needs fewer items of a kind than by default breaks nothing', () => {
+  it('breaks nothing if it requires fewer matching items than by default', () => {
     const [before, after] = ['', ', minContains: 0'].map((words) =>
       toSmallContract(
         ...toField(`size: {type: array, contains: {type: string}, maxContains: 4${words}}`),
@@ -58,7 +58,7 @@ describe('a field of a request', () => {
     expect(findImpacts(compareContracts(before, after).map(formatChange))).toEqual(['compatible']);
   });
 
-  it('that is gone breaks, and is named in the older contract', () => {
+  it('breaks clients if it is removed, and links to the older contract', () => {
     const changes = compareContracts(
       toSmallContract(...toField('size: {type: integer}')),
       toSmallContract(),
@@ -89,7 +89,7 @@ describe('a field of a request', () => {
     ]);
   });
 
-  it('breaks where unknown names are refused from now on', () => {
+  it('breaks clients if unknown names become invalid', () => {
     const change: Replacement = ['additionalProperties: false', 'additionalProperties: true'];
     expect(findImpacts(compare(change))).toEqual(['compatible']);
     expect(findImpacts(compareBack(change))).toEqual(['breaking']);
@@ -114,7 +114,7 @@ describe('a field of a request', () => {
 describe('a field of a response', () => {
   const field: Replacement = ['        secret:', '        size: {type: integer}\n        secret:'];
 
-  it('that is new breaks nothing, and one that is gone does, at every operation', () => {
+  it('breaks nothing if it is new, and breaks clients of every operation if it is removed', () => {
     expect(compare(field)).toEqual([
       'compatible: GET /things: response 200 field items.size: is new',
       'compatible: POST /things: response 201 field size: is new',
@@ -137,7 +137,7 @@ describe('a field of a response', () => {
     expect(lines).toEqual(['wording: something without effect on clients changed']);
   });
 
-  it('breaks nothing where the object may have more of them', () => {
+  it('breaks nothing if it allows additional members', () => {
     const open: Replacement = [
       '      required: [id, name]',
       '      additionalProperties: false\n      required: [id, name]',
@@ -162,7 +162,7 @@ describe('a value', () => {
     ['new values', 'maxLength: 50, enum: [a, b]', 'POST /things: request field name'],
     ['a greater length', 'maxLength: 60', 'GET /things: response 200 field items.name'],
     ['no length', 'x-a: 1', 'GET /things: response 200 field items.name'],
-  ])('with %s breaks senders or receivers', (_, keywords, broken) => {
+  ])('breaks senders or receivers with %s', (_, keywords, broken) => {
     const lines = compare(toName(keywords));
     expect(lines.filter((line) => line.startsWith(`breaking: ${broken}: `))).toHaveLength(1);
     const other = broken.includes('request')
@@ -171,7 +171,7 @@ describe('a value', () => {
     expect(lines.filter((line) => line.startsWith(other))).toHaveLength(1);
   });
 
-  it('with another pattern breaks both, because it cannot be judged', () => {
+  it('breaks clients in both directions with another pattern, which cannot be compared', () => {
     const lines = compareContracts(
       toSmallContract(toName('pattern: ^a')),
       toSmallContract(toName('pattern: ^b')),
@@ -179,7 +179,7 @@ describe('a value', () => {
     expect(findImpacts(lines)).toEqual(['breaking']);
   });
 
-  it('with fewer values breaks senders', () => {
+  it('breaks senders with fewer values', () => {
     expect(compare(['enum: [round, square]', 'enum: [round]'])).toEqual([
       'breaking: GET /things: query parameter kind: can no longer be `square`',
       'compatible: GET /things: response 200 field items.kind: can no longer be `square`',
@@ -188,7 +188,7 @@ describe('a value', () => {
     ]);
   });
 
-  it('with more values breaks receivers', () => {
+  it('breaks receivers with more values', () => {
     const lines = compareBack(['enum: [round, square]', 'enum: [round]']);
     expect(lines).toContain(
       'breaking: POST /things: response 201 field kind: can also be `square`',
@@ -202,26 +202,26 @@ describe('a value', () => {
     ['string', 'integer', 'breaking'],
     ["[integer, 'null']", 'integer', 'breaking'],
     ['integer', "[integer, 'null']", 'compatible'],
-  ])('that is sent as %s, and then as %s, is %s', (from, to, impact) => {
+  ])('that changes from %s to %s is %s', (from, to, impact) => {
     const toDepth = (type: string): unknown =>
       toSmallContract(['depth: {type: integer}', `depth: {type: ${type}}`]);
     const lines = compareContracts(toDepth(from), toDepth(to)).map(formatChange);
     expect(findImpacts(lines)).toEqual([impact]);
   });
 
-  it('that is deprecated still works', () => {
+  it('breaks nothing if it becomes deprecated', () => {
     expect(compare(['depth: {type: integer}', 'depth: {type: integer, deprecated: true}'])).toEqual(
       ['compatible: POST /things: request field shape.depth (Box): is deprecated'],
     );
   });
 
-  it('breaks where a condition changed that cannot be judged', () => {
+  it('breaks clients if a condition changes that cannot be compared', () => {
     expect(compare(['title: Circle,', 'title: Circle, not: {required: [size]},'])).toEqual([
       'breaking: POST /things: request field shape (Circle): has a different `not`, which may break clients',
     ]);
   });
 
-  it('with one variant less breaks senders', () => {
+  it('breaks senders with one variant less', () => {
     const change: Replacement = [
       ", {$ref: '#/components/schemas/Box'}]",
       ', {type: object, title: Ball}]',
@@ -232,7 +232,7 @@ describe('a value', () => {
     ]);
   });
 
-  it('that only changes its description does not affect clients', () => {
+  it('does not affect clients if only its description changes', () => {
     expect(findImpacts(compare(['What it is called.', 'Its name.']))).toEqual(['wording']);
   });
 
@@ -240,7 +240,7 @@ describe('a value', () => {
     ['description: Round.', 'description'],
     ['examples: [{size: 1}]', 'example'],
     ['description: Round., examples: [{size: 1}]', 'description and example'],
-  ])('that now has %s is reported', (words, what) => {
+  ])('is reported if it now has %s', (words, what) => {
     expect(compare(['title: Circle,', `title: Circle, ${words},`])).toEqual([
       `wording: POST /things: request field shape (Circle): has a different ${what}`,
     ]);
@@ -258,7 +258,7 @@ describe('a value', () => {
     ).toEqual(['wording: schema Thing.id: has a different title']);
   });
 
-  it('of a field that is called properties is named by that', () => {
+  it('of a field that is called properties is reported under this name', () => {
     const named: Replacement = [
       'id: {type: string, readOnly: true}\n        name:',
       'properties: {type: object, properties: {a: {type: string}}}\n        name:',
@@ -271,7 +271,7 @@ describe('a value', () => {
     );
   });
 
-  it('that several operations use is named at each where a client may notice', () => {
+  it('that several operations use is listed for each operation whose clients it may affect', () => {
     const operations = compare(['maxLength: 50', 'maxLength: 60']).map(
       (line) => line.split(': ')[1],
     );

@@ -3,14 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {compare, compareBack, findImpacts, type Replacement} from './testing/compare-small';
 
 describe('access', () => {
-  it('breaks where a token needs another scope', () => {
+  it('breaks clients if a token needs another scope', () => {
     const change: Replacement = ['security: [{key: [read]}]', 'security: [{key: [write]}]'];
     expect(compare(change)).toContain(
       'breaking: GET /things: access: is no longer granted by `key` with `read`',
     );
   });
 
-  it('breaks nothing where another scope is enough, too', () => {
+  it('breaks nothing if another scope is also accepted', () => {
     const change: Replacement = [
       'security: [{key: [read]}]',
       'security: [{key: [read]}, {key: [write]}]',
@@ -19,7 +19,7 @@ describe('access', () => {
     expect(findImpacts(compareBack(change))).toEqual(['breaking']);
   });
 
-  it('breaks nothing where a token needs fewer scopes', () => {
+  it('breaks nothing if a token needs fewer scopes', () => {
     const change: Replacement = ['security: [{key: [read]}]', 'security: [{key: [read, write]}]'];
     expect(findImpacts(compare(change))).toEqual(['breaking']);
     expect(findImpacts(compareBack(change))).toEqual(['compatible']);
@@ -30,7 +30,7 @@ describe('access', () => {
     expect(findImpacts(compareBack(change))).toContain('breaking');
   });
 
-  it('breaks where a user type is let in no more', () => {
+  it('breaks clients if a user type loses access', () => {
     const change: Replacement = ['[member, auditor]', '[member]'];
     expect(compare(change)).toEqual([
       'breaking: POST /things: access: is no longer granted to `auditor` with `read`',

@@ -34,7 +34,7 @@ it('accepts a raised version before anything has changed', async () => {
   expect(await findMistakes(toText('1.1.0'))).toEqual([]);
 });
 
-it('refuses a change in the version of a release', async () => {
+it('rejects a change of the version of a release', async () => {
   expect(await findMistakes(toText('1.0.0', 'Other words.'))).toEqual([
     'The contract differs from release 1.0.0 (1 change, none breaking), but has the same version',
   ]);
@@ -50,7 +50,7 @@ it('reports a part that cannot be compared', async () => {
   );
 });
 
-it('has nothing to compare an API with that was never released', async () => {
+it('does not compare an API that was never released', async () => {
   const siteDir = writeFiles({'openapi/small.yaml': toText('3.2.1')});
   expect(await compareWorking(API, siteDir)).toEqual({version: '3.2.1', changes: [], problems: []});
 });

@@ -26,7 +26,7 @@ const toContract = (item: JsonObject, more: JsonObject = {}) => {
 const compare = (older: JsonObject, newer: JsonObject) =>
   compareContracts(older, newer).map(({impact, text}) => `${impact}: ${text}`);
 
-it('compares what $dynamicRef finds (JSON Schema 2020-12 Core, 8.2.3.2)', () => {
+it('compares the targets of $dynamicRef (JSON Schema 2020-12 Core, 8.2.3.2)', () => {
   const [older, newer] = [toContract({type: 'integer'}), toContract({type: 'string'})];
   expect(compare(older, newer)).toMatchInlineSnapshot(`
     [

@@ -6,7 +6,7 @@ import {toSmallContract} from './testing/small-contract';
 const list = (...replacements: readonly (readonly [string, string])[]) =>
   listPageChanges(toSmallContract(), toSmallContract(...replacements));
 
-it('gives each operation its own changes, those first that break clients', () => {
+it('lists the changes of each operation, with breaking changes first', () => {
   const changes = list(
     ['required: [name]', 'required: [name, kind]'],
     ['What it is called.', 'Its name.'],
@@ -16,7 +16,7 @@ it('gives each operation its own changes, those first that break clients', () =>
   expect(changes.has('delete /things/{}')).toBe(false);
 });
 
-it('says what several operations share on the page of each, with its anchors there, and on that of the API', () => {
+it('lists shared changes on the page of each operation, with its anchors, and on the page of the API', () => {
   const changes = list(['What it is called.', 'Its name.']);
   const places = ['get /things', 'post /things', WHOLE_API].map(
     (page) => changes.get(page)?.[0]?.locations[0],

@@ -6,7 +6,7 @@ const release = (paths: object) => ({
   document: {openapi: '3.1.0', info: {title: 'A', version: '1.0.0'}, paths},
 });
 
-it('finds every id of an operation by its method and path, the newest first', () => {
+it('finds every former id of an operation by its method and path, newest first', () => {
   const found = findFormerIds([
     release({'/users': {get: {operationId: 'users'}, post: {operationId: 'add'}}}),
     release({'/users': {get: {operationId: 'list-users'}, post: {operationId: 'add'}}}),
@@ -19,7 +19,7 @@ it('finds every id of an operation by its method and path, the newest first', ()
   });
 });
 
-it('passes over operations without an id, and an API without releases', () => {
+it('skips operations without an id, and an API without releases', () => {
   expect(findFormerIds([release({'/users': {get: {}}})])).toEqual(new Map());
   expect(findFormerIds([])).toEqual(new Map());
 });

@@ -42,7 +42,7 @@ const SITE = {
 
 const api = {id: 'Small', label: 'Small', route: 'api/Small', contract: 'small.yaml'};
 
-it('says of each line where its contract is, and which releases up to it changed an operation', async () => {
+it('returns for each minor version its contract, and the releases that changed an operation', async () => {
   const lines = await readMinorVersions(api, writeFiles(SITE), '/changelog');
   expect(lines.map(({name, version, contract}) => [name, version, contract])).toEqual([
     ['2.0', '2.0.0', 'openapi/releases/Small/2.0.0.yaml'],

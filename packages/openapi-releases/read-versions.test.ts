@@ -24,7 +24,7 @@ function toReleases(...steps: readonly (readonly Replacement[])[]): readonly Rel
   }));
 }
 
-it('says when an operation came, and which versions changed it', () => {
+it('names the version that added an operation, and the versions that changed it', () => {
   const versions = findOperationVersions(toReleases([], [required], []));
   const {since, changedIn = []} = versions.get('post /things') ?? {};
   expect(since).toBe('1.0.0');
@@ -32,19 +32,19 @@ it('says when an operation came, and which versions changed it', () => {
   expect(versions.get('get /things')).toEqual({since: '1.0.0', changedIn: []});
 });
 
-it('says what each version changed, without words', () => {
+it('describes what each version changed, without texts', () => {
   const versions = findOperationVersions(toReleases([], [required, wording]));
   expect(versions.get('post /things')?.changedIn[0]?.changes).toEqual([
     expect.objectContaining({impact: 'breaking', text: 'is required now'}),
   ]);
 });
 
-it('does not count a change of words', () => {
+it('does not count changed texts', () => {
   const versions = findOperationVersions(toReleases([], [wording]));
   expect(versions.get('post /things')).toEqual({since: '1.0.0', changedIn: []});
 });
 
-it('counts from the last time that an operation came', () => {
+it('starts at the latest version that added an operation', () => {
   const versions = findOperationVersions(toReleases([], [withoutDelete], []));
   expect(versions.get('delete /things/{}')).toEqual({since: '3.0.0', changedIn: []});
 });

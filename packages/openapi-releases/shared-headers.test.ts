@@ -59,12 +59,12 @@ describe('headers that are new in all responses', () => {
     ]);
   });
 
-  it('break clients if they are removed, each separately', () => {
+  it('break clients once for each header if they are removed', () => {
     expect(compareBack(...everywhere)).toHaveLength(4);
   });
 });
 
-describe('a release with such headers', () => {
+describe('a release with new headers in all responses', () => {
   const [first, second] = [toSmallContract(), toSmallContract(...everywhere)];
   const release = {date: '2026-01-01', summary: ''};
   const releases: readonly Release[] = [

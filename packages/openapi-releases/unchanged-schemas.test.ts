@@ -21,23 +21,26 @@ const find = (name: string, changed: Readonly<Record<string, JsonValue>> = {}) =
   });
 };
 
-it.each(['A', 'B', 'C'])('passes over %s where all that it leads to is the same', (name) => {
+it.each(['A', 'B', 'C'])('is true for %s if its references did not change', (name) => {
   expect(isUnchanged(find(name), find(name))).toBe(true);
 });
 
-it('compares what changes, and what leads to it', () => {
+it('is false for a changed schema, and for schemas that reference it', () => {
   const changed = {B: {...SCHEMAS.B, enum: [1]}};
   expect(isUnchanged(find('B'), find('B', changed))).toBe(false);
   expect(isUnchanged(find('A'), find('A', changed))).toBe(false);
   expect(isUnchanged(find('C'), find('C', changed))).toBe(true);
 });
 
-it('compares what says something else beside a reference', () => {
+it('is false for a change next to a reference', () => {
   const older = find('C');
   const value = {...(older.value as object), description: 'Words.'};
   expect(isUnchanged(older, older.with(value))).toBe(false);
 });
 
-it.each(['D', 'E', 'F'])('compares %s, whose references lead to no component', (name) => {
-  expect(isUnchanged(find(name), find(name))).toBe(false);
-});
+it.each(['D', 'E', 'F'])(
+  'is false for %s, whose references have no component as a target',
+  (name) => {
+    expect(isUnchanged(find(name), find(name))).toBe(false);
+  },
+);
