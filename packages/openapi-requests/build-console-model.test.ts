@@ -50,7 +50,7 @@ describe.each(OPERATIONS)('of %s %s', (method, path) => {
     }
   });
 
-  it('survives its way through JSON', () => {
+  it('can be serialized as JSON', () => {
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   });
 
@@ -73,13 +73,13 @@ it('describes an operation for the console', () => {
   ]);
 });
 
-it('names the operation that a contract does not have', () => {
+it('reports an operation that the contract does not have', () => {
   expect(() => buildConsoleModel(contract, '/company', 'put')).toThrow(
     'the contract has no operation PUT /company',
   );
 });
 
-describe('of a contract with difficult parts', () => {
+describe('of a contract with unusual parts', () => {
   const toDocument = (operation: object, rest: object = {}) => ({
     openapi: '3.1.0',
     info: {title: 'Hard', version: '2'},
@@ -106,7 +106,7 @@ describe('of a contract with difficult parts', () => {
     });
   });
 
-  it('takes parameters for secrets whose names or formats say so, and whose value is any text', () => {
+  it('treats text parameters as secrets if their name or format says so', () => {
     const text = {type: 'string'};
     const parameters = [
       {name: 'X-Auth-Token', in: 'header', schema: text},
@@ -126,7 +126,7 @@ describe('of a contract with difficult parts', () => {
     expect(secrets.map(({name}) => name)).toEqual(['X-Auth-Token', 'session', 'pin']);
   });
 
-  it('asks once for a key that is described as a security scheme and as a parameter', () => {
+  it('asks once for a key that is both a security scheme and a parameter', () => {
     const parameters = [
       {name: 'x-api-key', in: 'header', required: true, schema: {type: 'string'}},
       {name: 'api_key', in: 'query', schema: {type: 'string'}},
@@ -138,7 +138,7 @@ describe('of a contract with difficult parts', () => {
     expect(names).toEqual(['x', 'api_key']);
   });
 
-  it('has no secret in any operation of ours', () => {
+  it('marks no secret in the Ciso API', () => {
     for (const [method, path] of OPERATIONS)
       expect(JSON.stringify(toCisoModel(method, path))).not.toContain('isSecret');
   });
@@ -164,7 +164,7 @@ describe('of a contract with difficult parts', () => {
     expect(model.parameters).toMatchObject([{style: written}]);
   });
 
-  it('leaves out a parameter in a location of a version to come', () => {
+  it('omits a parameter in an unknown location', () => {
     const parameters = [{name: 'all', in: 'querystring'}];
     const model = buildConsoleModel(toDocument({parameters}), '/a', 'post');
     expect(model.parameters.map(({name}) => name)).toEqual(['x']);
@@ -187,7 +187,7 @@ describe('of a contract with difficult parts', () => {
     expect(body?.examples).toEqual([{name: 'Example', value: '{"n":1}\n{"n":2}\n'}]);
   });
 
-  it('takes a query string that is a form for its members', () => {
+  it('splits a form in the query string into its members', () => {
     const schema = {type: 'object', properties: {title: {type: 'string'}}};
     const examples = {early: {dataValue: {title: 'Bible'}}};
     const content = {'application/x-www-form-urlencoded': {schema, examples}};
@@ -202,7 +202,7 @@ describe('of a contract with difficult parts', () => {
   });
 
   it.each([[['string', 'null'], true] as const, [['integer', 'null'], undefined] as const])(
-    'takes a field of type %j for a file as its text may be one',
+    'treats a field of type %j as a file if its text may be one',
     (type, isFile) => {
       const schema = {properties: {picture: {type, contentMediaType: 'image/png'}}};
       const content = {'multipart/form-data': {schema}};
@@ -211,7 +211,7 @@ describe('of a contract with difficult parts', () => {
     },
   );
 
-  it('keeps circles as references', () => {
+  it('keeps circular references', () => {
     const node = {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}}};
     expect(toDefinitions({Node: node}, {$ref: '#/components/schemas/Node'})).toEqual({
       Node: {type: 'object', properties: {next: {$ref: '#/$defs/Node'}}},
@@ -242,7 +242,7 @@ describe('of a contract with difficult parts', () => {
     });
   });
 
-  describe('whose patterns backtrack without end', () => {
+  describe('with patterns that backtrack too long', () => {
     const EVIL = '^(a+)+$';
     const TEXT = `${'a'.repeat(20)}!`;
     const toBodyIssues = (schema: unknown, value: Json, schemas: Record<string, unknown> = {}) => {
@@ -261,7 +261,7 @@ describe('of a contract with difficult parts', () => {
       '^(\\w+\\s?)*$',
       '^([a-z]+){10}$',
       '^a*a*a*$',
-    ])('lets no browser check %s', (pattern) => {
+    ])('does not check %s in the browser', (pattern) => {
       const parameters = [{name: 'y', in: 'query', schema: {type: 'string', pattern}}];
       expect(buildConsoleModel(toDocument({parameters}), '/a', 'post').parameters[1]).toMatchObject(
         {
@@ -277,14 +277,14 @@ describe('of a contract with difficult parts', () => {
       ['letters', '^\\p{L}+$'],
       ['a month, by Annex B of ECMA-262', '^\\d{4}\\-\\d{2}$'],
       ['a password', '^(?=.*[A-Z])(?=.*[0-9]).{8,64}$'],
-    ])('keeps that of %s', (_, pattern) => {
+    ])('keeps the pattern of %s', (_, pattern) => {
       const parameters = [{name: 'y', in: 'query', schema: {type: 'string', pattern}}];
       const [, parameter] = buildConsoleModel(toDocument({parameters}), '/a', 'post').parameters;
       expect(parameter?.schema).toEqual({type: 'string', pattern});
       expect(parameter).not.toHaveProperty('hasUncheckedPattern');
     });
 
-    it('marks the body that contains one, behind any reference', () => {
+    it('marks the body that contains such a pattern, behind any reference', () => {
       const schemas = {Deep: {items: {properties: {a: {pattern: EVIL}}}}};
       const schema = {properties: {deep: {$ref: '#/components/schemas/Deep'}}};
       const {requestBody} = buildConsoleModel(
@@ -318,7 +318,7 @@ describe('of a contract with difficult parts', () => {
         },
         {a: TEXT, b: 1},
       ],
-    ])('finds no mistake for want of a pattern in `%s`', (_name, schema, value) => {
+    ])('reports no error in `%s` because of the missing pattern', (_name, schema, value) => {
       expect(toBodyIssues(schema, value as Json)).toEqual([]);
     });
 
@@ -330,12 +330,12 @@ describe('of a contract with difficult parts', () => {
       expect(toBodyIssues(schema, true)).not.toEqual([]);
     });
 
-    it('leaves out the format whose check has no end in the validator', () => {
+    it('omits the format whose check does not terminate in the validator', () => {
       expect(toBodyIssues({format: 'url'}, `http://${'a'.repeat(20)} `)).toEqual([]);
     });
   });
 
-  it('offers no field that is read-only, not even from an example', () => {
+  it('offers no read-only field, not even from an example', () => {
     const schemas = {
       Id: {type: 'string', readOnly: true},
       Part: {properties: {id: {$ref: '#/components/schemas/Id'}, name: {type: 'string'}}},
@@ -354,7 +354,7 @@ describe('of a contract with difficult parts', () => {
     });
   });
 
-  it('knows deprecated parameters, and fields that are several files', () => {
+  it('marks deprecated parameters, and fields with several files', () => {
     const parameters = [{name: 'old', in: 'query', deprecated: true}];
     const file = {type: 'string', contentMediaType: 'image/png'};
     const schema = {properties: {one: file, many: {type: 'array', items: file}}};
@@ -368,7 +368,7 @@ describe('of a contract with difficult parts', () => {
     });
   });
 
-  it('makes a sample where the contract has no example', () => {
+  it('generates a sample if the contract has no example', () => {
     const schema = {
       type: 'object',
       required: ['mail', 'tags', 'self'],
@@ -397,7 +397,7 @@ describe('of a contract with difficult parts', () => {
     ['text/plain', {type: 'object'}, undefined],
     ['text/plain', undefined, undefined],
     ['image/png', {type: 'string'}, undefined],
-  ])('makes a sample of %s with the schema %j', (mediaType, schema, value) => {
+  ])('generates a sample of %s with the schema %j', (mediaType, schema, value) => {
     const requestBody = {content: {[mediaType]: schema === undefined ? {} : {schema}}};
     const model = buildConsoleModel(toDocument({requestBody}), '/a', 'post');
     expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toEqual(value);
@@ -426,7 +426,7 @@ describe('of a contract with difficult parts', () => {
     expect(() => buildConsoleModel(toDocument(operation), '/a', 'post')).toThrow(name);
   });
 
-  it('leaves out a scheme that the contract does not describe (OpenAPI 3.1.1, 4.8.30)', () => {
+  it('omits a scheme that the contract does not describe (OpenAPI 3.1.1, 4.8.30)', () => {
     const document = toDocument({security: [{gone: []}]});
     expect(buildConsoleModel(document, '/a', 'post').security).toEqual([[]]);
   });

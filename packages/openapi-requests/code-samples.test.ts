@@ -16,7 +16,7 @@ describe('toDefaultAddress', () => {
   it.each([
     ['/', 'https://server.example'],
     ['/v1', 'https://server.example/v1'],
-  ])('takes a server of examples where the contract has %s', (url, address) => {
+  ])('uses an example server if the contract only has %s', (url, address) => {
     expect(toDefaultAddress(toModel({servers: [{url}]}))).toBe(address);
   });
 });
@@ -24,7 +24,7 @@ describe('toDefaultAddress', () => {
 describe('toSampleGroups', () => {
   const example = (name: string) => ({name, summary: `Send ${name}`, value: {a: name}});
 
-  it('has a group for each example of each form of the body, and samples in the first of each form', () => {
+  it('contains a group for each example of each media type, and samples in the first of each', () => {
     const mediaTypes = [
       toMediaType({examples: [example('one'), example('two')]}),
       toMediaType({mediaType: 'text/plain', examples: [{name: 'one', value: 'x'}]}),
@@ -38,7 +38,7 @@ describe('toSampleGroups', () => {
     ]);
   });
 
-  it('has the values of parameters that belong to an example, with samples of its own', () => {
+  it('uses the parameter values of an example, with separate samples', () => {
     const examples = [
       {name: 'one', value: 'a1'},
       {name: 'three', value: 'c3'},
@@ -98,12 +98,12 @@ describe('toSampleGroups', () => {
     ['its answer has no token', {items: {type: 'array'}}],
     ['its answer has two lists', {...PAGE, others: {type: 'array'}}],
     ['its answer has no list', {nextPageToken: {type: 'string'}}],
-  ])('reads one page of a list where %s', (_, properties) => {
+  ])('reads one page of a list if %s', (_, properties) => {
     const model = toModel({parameters: listParameters, answers: ['application/json']});
     expect(toSampleGroups(model, toList(properties))).toHaveLength(1);
   });
 
-  it('puts the samples of the contract first, in place of ours in their languages', () => {
+  it("lists the contract's samples first, instead of ours in the same languages", () => {
     const own = new Cursor(
       {},
       {
@@ -124,7 +124,7 @@ describe('toSampleGroups', () => {
 });
 
 describe('the programs with error handling', () => {
-  it('are written for the first request of a page only', () => {
+  it('are only written for the first request of a page', () => {
     const parameters = [
       toParameter({
         name: 'id',

@@ -16,8 +16,8 @@ const json = (schema: object) => ({content: {'application/json': {schema}}});
 
 const toDocument = (paths: object) => ({openapi: '3.1.0', info: {title: 'T', version: '1'}, paths});
 
-describe('what follows an operation', () => {
-  it('uses the id and the version of the created record', () => {
+describe('follow-up operations', () => {
+  it('get the id and the version of the created record', () => {
     expect(follow(contract, 'create-user')).toEqual([
       {href: '/api/get-user-info', values: {'path user_id': '$response.body#/id'}},
       ...['update-user-info', 'delete-user'].map((name) => ({
@@ -30,7 +30,7 @@ describe('what follows an operation', () => {
     ]);
   });
 
-  it('takes the id of each record of a list, without a version', () => {
+  it('get the id of each record of a list, without a version', () => {
     const values = {'path user_id': '$response.body#/id'};
     expect(follow(contract, 'get-users-info')).toEqual(
       ['get-user-info', 'update-user-info', 'delete-user'].map((name) => ({
@@ -51,7 +51,7 @@ describe('what follows an operation', () => {
     ]);
   });
 
-  it('is nothing where the record is gone', () => {
+  it('are absent if the record is deleted', () => {
     expect(follow(contract, 'delete-user')).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('what follows an operation', () => {
     ]);
   });
 
-  it('reads a list that is the whole answer, and ids in an allOf', () => {
+  it('support a list as the whole response, and ids in an allOf', () => {
     const record = {allOf: [{type: 'object', properties: {pet_id: {type: 'string'}}}]};
     const document = toDocument({
       '/pets': {

@@ -31,7 +31,7 @@ describe('names the selected files in the body', () => {
   });
 });
 
-it('finds the fields that name more files than were chosen', () => {
+it('finds fields that name more files than the reader selected', () => {
   const value = {photo: 'luis.jpg', scans: ['a.png', 'b.png']};
   expect(findMissingFiles(FORM, value, {files: {}})).toEqual(['photo', 'scans']);
   expect(findMissingFiles(FORM, value, {files: {photo: [photo], scans: [other]}})).toEqual([

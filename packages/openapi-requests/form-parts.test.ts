@@ -34,14 +34,14 @@ describe('toFormParts', () => {
     ]);
   });
 
-  it('sends text for bytes that the contract has in letters', () => {
+  it('sends text for bytes with a text encoding', () => {
     const property = {contentMediaType: 'image/png', contentEncoding: 'base64'};
     expect(toParts({photo: 'aGk='}, schema({photo: property}))).toEqual([
       {name: 'photo', text: 'aGk=', contentType: 'image/png'},
     ]);
   });
 
-  it('takes the first type that `encoding` allows, one of a range', () => {
+  it('uses the first type that `encoding` allows, and one type of a range', () => {
     const encoding = {photo: {contentType: 'image/*, image/webp'}, rows: {contentType: 'text/csv'}};
     const properties = {photo: {type: 'string'}, rows: {type: 'string'}};
     expect(toParts({photo: 'x', rows: 'a,b'}, {...schema(properties), encoding})).toEqual([
@@ -50,7 +50,7 @@ describe('toFormParts', () => {
     ]);
   });
 
-  it('keeps a list in one part where its type is JSON', () => {
+  it('keeps a list in one part if its type is JSON', () => {
     const encoding = {tags: {contentType: 'application/json'}};
     expect(toParts({tags: ['a']}, {...schema({tags: {type: 'array'}}), encoding})).toEqual([
       {name: 'tags', text: '["a"]', contentType: 'application/json'},

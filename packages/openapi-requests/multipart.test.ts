@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {buildMultipart} from './multipart';
 
-it('writes parts that a server reads as they were meant', async () => {
+it('writes parts that a server reads correctly', async () => {
   const body = buildMultipart(
     [
       {name: 'note', text: 'one\ntwo'},
@@ -30,7 +30,7 @@ it('writes parts that a server reads as they were meant', async () => {
   expect(text).toContain('filename="a %22b%22.jpg"');
 });
 
-it('leaves out a file that was not chosen', async () => {
+it('omits a file that is not selected', async () => {
   const parts = [{name: 'photo', file: 'named.png', contentType: 'image/png'}];
   expect(await buildMultipart(parts, {}).text()).not.toContain('photo');
 });

@@ -18,7 +18,7 @@ const give = (
   },
 ];
 
-describe('puts parameters in their places', () => {
+describe('puts parameters in their locations', () => {
   const model = toModel({
     method: 'GET',
     path: '/sites/{site}/things/{thing}',
@@ -59,7 +59,7 @@ describe('puts parameters in their places', () => {
     );
   });
 
-  it('digit for digit, however many there are', () => {
+  it('with all digits of a number', () => {
     const big = toModel({parameters: [toParameter({name: 'id', schema: {type: 'integer'}})]});
     const form = toForm(big, {values: {'query id': '12345678901234567890'}});
     expect(buildRequest(big, form, SERVER, []).address).toBe(
@@ -67,7 +67,7 @@ describe('puts parameters in their places', () => {
     );
   });
 
-  it('as JSON where the contract describes them by media type', () => {
+  it('as JSON if the contract describes them by media type', () => {
     const filtered = toModel({
       parameters: [
         toParameter({name: 'f', schema: {type: 'object'}, mediaType: 'application/json'}),
@@ -81,7 +81,7 @@ describe('puts parameters in their places', () => {
 });
 
 it.each(['@evil.example/', '.evil.example/', ':8443/'])(
-  'stays with the server where a path of the contract is %s',
+  'sends to the server if a path of the contract is %s',
   (path) => {
     const model = toModel({path});
     const {address} = buildRequest(model, toForm(model), 'https://api.example.org', []);
@@ -122,7 +122,7 @@ describe('authorizes', () => {
   });
 });
 
-describe('sends parameters that are secrets', () => {
+describe('sends secret parameters', () => {
   const secret = {isSecret: true, style: 'form'} as const;
   const model = toModel({
     parameters: [
@@ -139,7 +139,7 @@ describe('sends parameters that are secrets', () => {
     'cookie session': 'abc',
   };
 
-  it('where keys go: outside the address that is shown, and that a redirect is looked up by', () => {
+  it('outside the URL that is shown or compared with redirects', () => {
     const request = buildRequest(model, toForm(model, {values}), SERVER, []);
     expect(request).toMatchObject({
       address: `${SERVER}/things?page=2`,
@@ -155,7 +155,7 @@ describe('sends parameters that are secrets', () => {
   });
 });
 
-describe('takes the body', () => {
+describe('sends the body', () => {
   const toBody = (mediaType: string, text: string, method = 'POST') => {
     const requestBody = {required: true, mediaTypes: [toMediaType({mediaType})]};
     const model = toModel({method, requestBody, accept: ['application/json']});
@@ -168,7 +168,7 @@ describe('takes the body', () => {
     return {headers, body};
   };
 
-  it('as it was typed, with its media type', () => {
+  it('as entered, with its media type', () => {
     expect(toBody('application/merge-patch+json', '{"lei": null}')).toEqual({
       headers: [
         ['Accept', 'application/json'],
@@ -183,7 +183,7 @@ describe('takes the body', () => {
     expect(String(body)).toBe('a=1+2&b=1&b=x');
   });
 
-  it('as form data, which names its boundary itself', async () => {
+  it('as form data, which sets its own boundary', async () => {
     const {headers, body} = toBody('multipart/form-data', '{"a": "1", "b": ["2", "3"]}');
     expect(headers).toEqual([['Accept', 'application/json']]);
     expect([...(await new Response(body ?? null).formData())]).toEqual([
@@ -193,7 +193,7 @@ describe('takes the body', () => {
     ]);
   });
 
-  it('but none that is empty, and none with GET', () => {
+  it('unless it is empty or the method is GET', () => {
     expect(toBody('application/json', ' ').body).toBeUndefined();
     expect(toBody('application/json', '{}', 'GET').body).toBeUndefined();
   });

@@ -33,7 +33,7 @@ describe('toSampleRequest', () => {
     );
   });
 
-  it('has a credential for each secret that is required or given, and the value of none', () => {
+  it('contains a placeholder for each secret that is required or entered, but never its value', () => {
     const secret = {isSecret: true, examples: [{name: 'Example', value: 'k1'}]} as const;
     const parameters = [
       toParameter({...secret, name: 'token', required: true}),
@@ -74,7 +74,7 @@ describe('toSampleRequest', () => {
     });
   });
 
-  it('takes the version that a read has shown, unless the reader has entered one', () => {
+  it('uses the version that a read has shown, unless the reader has entered one', () => {
     const match = toParameter({
       name: 'If-Match',
       in: 'header',
@@ -105,14 +105,14 @@ describe('toSampleRequest', () => {
     ]);
   });
 
-  it('asks for the answer that it reads, and for what failures have', () => {
+  it('accepts the media type that it reads, and the media types of errors', () => {
     const accept = ['text/event-stream', 'application/json', 'application/problem+json'];
     const {headers, answer} = toRequest({accept, answers: accept.slice(0, 2)});
     expect(headers).toEqual([['Accept', 'text/event-stream, application/problem+json']]);
     expect(answer).toEqual({kind: 'lines'});
   });
 
-  it('names the file that it sends by the path, and the file that it saves always alike', () => {
+  it('names the sent file after the path, and always uses the same name for the saved file', () => {
     const path = '/rooms/{id}/photo/download';
     const requestBody = {required: true, mediaTypes: [toMediaType({mediaType: 'image/png'})]};
     const answers = ['image/png'];
@@ -122,7 +122,7 @@ describe('toSampleRequest', () => {
     });
   });
 
-  it('reads long values from files, or has placeholders for them', () => {
+  it('reads long values from files, or contains placeholders for them', () => {
     const text = 'x'.repeat(20_001);
     const toBody = (mediaType: string, value: JsonValue) => {
       const requestBody = {required: true, mediaTypes: [toMediaType({mediaType})]};
@@ -144,7 +144,7 @@ describe('toSampleRequest', () => {
     });
   });
 
-  it('saves no response over a file that it sends', () => {
+  it('does not overwrite a sent file with the response', () => {
     const answers = ['image/png'];
     const file = {required: true, mediaTypes: [toMediaType({mediaType: 'image/png'})]};
     const sent = {method: 'PUT', path: '/Response', answers, requestBody: file};
@@ -164,7 +164,7 @@ describe('toSampleRequest', () => {
     });
   });
 
-  it('takes the first of several ways to authorize, which may be none', () => {
+  it('uses the first of several ways to authorize, which may be none', () => {
     const token = {scheme: 'a', type: 'oauth2', scopes: []} as const;
     const key = {scheme: 'b', type: 'apiKey', in: 'query', name: 'k', scopes: []} as const;
     expect(toRequest({security: [[token, key], []]}).credentials).toEqual([token, key]);
@@ -201,7 +201,7 @@ describe('toShortRequest', () => {
     return toShortRequest(model, {...form, values: {...form.values, ...values}}, SERVER);
   };
 
-  it('has the headers that the API requires, and no optional idempotency key', () => {
+  it('contains the headers that the API requires, and no optional idempotency key', () => {
     const parameters = [header('X-Needed', true), header('X-Optional', false), key];
     const model = toModel({parameters});
     expect(toSampleRequest(model, toForm(model), SERVER).freshHeaders).toEqual(['Idempotency-Key']);
@@ -212,14 +212,14 @@ describe('toShortRequest', () => {
     });
   });
 
-  it('has a key that the API requires, and one that the reader has entered', () => {
+  it('contains a key that the API requires, and a key that the reader has entered', () => {
     const required = [{...key, required: true}];
     expect(toShort({parameters: required}).freshHeaders).toEqual(['Idempotency-Key']);
     const entered = {'header Idempotency-Key': 'mine'};
     expect(toShort({parameters: [key]}, entered).headers).toEqual([['Idempotency-Key', 'mine']]);
   });
 
-  it('asks for a media type only if the response has several (RFC 9110, 12.5.1)', () => {
+  it('requests a media type only if the response has several (RFC 9110, 12.5.1)', () => {
     const accept = ['text/csv', 'application/json', 'application/problem+json'];
     const toHeaders = (answers: readonly string[]) => toShort({accept, answers}).headers;
     expect(toHeaders(['text/csv'])).toEqual([]);

@@ -7,7 +7,7 @@ import {buildInitialForm} from './form';
 import {buildRequest} from './request';
 import {toSampleRequest} from './sample-request';
 
-it('sends lists as Swagger 2.0 wants them (Parameter Object, collectionFormat)', () => {
+it('sends lists as Swagger 2.0 specifies (Parameter Object, collectionFormat)', () => {
   const document = toOpenApi31(readTestContract('swagger-20.yaml'));
   const model = buildConsoleModel(document, '/lists/{ids}', 'post');
   const form = buildInitialForm(model);

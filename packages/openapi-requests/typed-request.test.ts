@@ -20,7 +20,7 @@ const toTyped = (values: Readonly<Record<string, string>>, model = MODEL) =>
   toTypedRequest(model, toForm(model, {values}), 'https://h');
 
 describe('toTypedRequest', () => {
-  it('has values as the types of the contract have them', () => {
+  it('converts values to the types of the contract', () => {
     expect(toTyped({'path id': '7', 'query size': '20', 'query deep': 'true'})).toEqual({
       path: '/things/{id}',
       server: 'https://h',
@@ -31,13 +31,13 @@ describe('toTypedRequest', () => {
   });
 
   it.each<Readonly<Record<string, string>>>([{'query size': 'many'}, {'query deep': 'perhaps'}])(
-    'has none of what would be a mistake of type: %o',
+    'is undefined for an invalid value: %o',
     (values) => {
       expect(toTyped(values)).toBeUndefined();
     },
   );
 
-  it('has none where readers cannot take the types', () => {
+  it('is undefined if the contract offers no types', () => {
     const {hasTypes, ...model} = MODEL;
     expect(hasTypes).toBe(true);
     expect(toTyped({}, model)).toBeUndefined();
@@ -47,7 +47,7 @@ describe('toTypedRequest', () => {
     {accept: ['application/json']},
     {parameters: [toParameter({name: 'sid', in: 'cookie'})]},
     {parameters: [toParameter({name: 'token', isSecret: true})]},
-  ])('has none where the types do not say all: %o', (more) => {
+  ])('is undefined if the types do not cover the request: %o', (more) => {
     expect(toTyped({}, {...MODEL, ...more})).toBeUndefined();
   });
 });

@@ -45,26 +45,26 @@ describe('names the location of the error', () => {
     expect(check(schema, {'a/b': [{}, {'c~ d': 1}]})).toEqual(['/a~1b/1/c~0 d must be text']);
   });
 
-  it('for a member that is missing or one too many', () => {
+  it('for a missing or an unexpected member', () => {
     const schema = {required: ['a'], properties: {a: true}, additionalProperties: false};
     expect(check(schema, {b: 1})).toEqual(['/a is required', '/b is not allowed here']);
   });
 
-  it('once, where a reference leads there', () => {
+  it('once, if several references have it as target', () => {
     const definitions = {Node: {properties: {next: {$ref: '#/$defs/Node'}, n: {type: 'number'}}}};
     expect(check({$ref: '#/$defs/Node'}, {next: {next: {n: ''}}}, definitions)).toEqual([
       '/next/next/n must be a number',
     ]);
   });
 
-  it('without calling a wrong member superfluous too', () => {
+  it('without also reporting the member as unexpected', () => {
     const schema = {allOf: [{properties: {a: {type: 'string'}}}], unevaluatedProperties: false};
     expect(check(schema, {a: 1})).toEqual(['/a must be text']);
     expect(check(schema, {b: 1})).toEqual(['/b is not allowed here']);
   });
 });
 
-describe('of a choice', () => {
+describe('of a union', () => {
   const cat = {
     required: ['meow'],
     properties: {meow: {type: 'string'}},
@@ -76,18 +76,18 @@ describe('of a choice', () => {
     additionalProperties: false,
   };
 
-  it('reports only the closest variant', () => {
+  it('reports only the errors of the closest variant', () => {
     expect(check({oneOf: [dog, {type: 'string'}, cat]}, {meow: 1})).toEqual(['/meow must be text']);
     expect(check({anyOf: [{type: 'null'}, cat]}, {})).toEqual(['/meow is required']);
   });
 
-  it('reports that it is ambiguous', () => {
+  it('reports that several variants match', () => {
     expect(check({oneOf: [{type: 'number'}, {minimum: 0}, {type: 'string'}]}, 5)).toEqual([
       ' matches more than one schema of oneOf',
     ]);
   });
 
-  it('reports each entry of a list for itself', () => {
+  it('reports each entry of a list separately', () => {
     const schema = {items: {anyOf: [cat, dog]}};
     expect(check(schema, [{meow: 1}, {meow: ''}, {bark: 1}])).toEqual([
       '/0/meow must be text',
@@ -118,7 +118,7 @@ describe('of the published contract', () => {
     expect(mediaType?.examples.length).toBeGreaterThan(2);
   });
 
-  it('reports the variant that the user type names', () => {
+  it('reports errors of the variant that the user type selects', () => {
     expect(checkBody({...user, user_type: 'vendor', phone: 1})).toMatchInlineSnapshot(`
       [
         "/organization_name is required",
@@ -140,13 +140,13 @@ describe('of the published contract', () => {
     expect(checkBody([])).toEqual([' must be an object']);
   });
 
-  it('reports where a text is not JSON', () => {
+  it('reports the location of a JSON error', () => {
     expect(checkBody('{\n  "a": 1,\n}')).toEqual([
       ' is not JSON at line 3, column 1: expected a field name in double quotes',
     ]);
   });
 
-  it('reports a body that is missing', () => {
+  it('reports a missing body', () => {
     expect(checkBody('  ')).toEqual([' is required']);
   });
 });
@@ -161,7 +161,7 @@ describe('of parameters', () => {
     }));
   };
 
-  it('holds back, but forbids nothing that could be sent', () => {
+  it('warns about an invalid value, but allows sending it', () => {
     expect(check({schema: {type: 'integer', minimum: 0}}, '-1')).toEqual([
       {message: 'must be at least 0', isBlocking: false},
     ]);
@@ -169,7 +169,7 @@ describe('of parameters', () => {
     expect(check({}, '')).toEqual([]);
   });
 
-  it('forbids what would become another request', () => {
+  it('blocks a value that would change the request', () => {
     expect(check({in: 'path', required: true}, '')).toEqual([
       {message: 'is required', isBlocking: true},
     ]);
@@ -207,7 +207,7 @@ const checkSecret = (parts: Partial<SecurityRequirement>, secret: string, user =
     },
   ]).map(({field, message, isBlocking}) => ({field, message, isBlocking}));
 
-describe('names the character of a secret that a header cannot carry', () => {
+describe('names the character of a secret that a header cannot contain', () => {
   it.each([
     ['a letter of another script', {}, 'abc日', 'U+65E5 at position 4'],
     ['one that cannot be seen', {}, 'ab\u200Bc', 'U+200B at position 3'],
@@ -242,7 +242,7 @@ it.each([
   ['a token', {}, ''],
   ['a key', {type: 'apiKey', in: 'query', name: 'k'} as const, ' '],
   ['a password', {type: 'http', httpScheme: 'basic'} as const, ''],
-])('says that %s is empty, and lets it be sent', (_name, parts, secret) => {
+])('reports that %s is empty, and allows sending it', (_name, parts, secret) => {
   expect(checkSecret(parts, secret)).toEqual([
     {
       field: 'secret-main',
