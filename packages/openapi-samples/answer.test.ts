@@ -18,13 +18,13 @@ describe('toAnswer', () => {
     ['image/jpeg', {kind: 'file', file: 'response.jpg'}],
     ['application/octet-stream', {kind: 'file', file: 'response.bin'}],
     ['application/vnd.example.thing', {kind: 'file', file: 'response.bin'}],
-  ])('reads %s as what it is', (mediaType, answer) => {
+  ])('reads %s by its media type', (mediaType, answer) => {
     expect(toAnswer(mediaType)).toEqual(answer);
   });
 });
 
 describe('toFileName', () => {
-  it('has nothing that a shell or a file system would read', () => {
+  it('contains no characters with a meaning in a shell or a file system', () => {
     expect(toFileName('../a b/$(x);', 'image/png')).toBe('a-b-x.png');
     expect(toFileName('‘’', 'text/plain')).toBe('content.txt');
   });

@@ -6,7 +6,7 @@ const key = (place: 'header' | 'query' | 'cookie', name: string) =>
   ({type: 'apiKey', in: place, name}) as const;
 
 describe('prepareCredentials', () => {
-  it('takes a token for OAuth2, OpenID Connect and HTTP bearer', () => {
+  it('uses a token for OAuth2, OpenID Connect and HTTP bearer', () => {
     const value = ['Bearer ', {variable: 'TOKEN'}];
     for (const type of ['oauth2', 'openIdConnect'] as const)
       expect(prepareCredentials([{type}]).headers).toEqual([['Authorization', value]]);
@@ -14,7 +14,7 @@ describe('prepareCredentials', () => {
     expect(prepareCredentials([bearer]).headers).toEqual([['Authorization', value]]);
   });
 
-  it('places all keys of a requirement, each from a variable of its own', () => {
+  it('sends all keys of a requirement, each from a separate variable', () => {
     const keys = [
       key('header', 'X-API-Key'),
       key('query', 'apiKey'),
@@ -31,18 +31,18 @@ describe('prepareCredentials', () => {
     });
   });
 
-  it('reads no variable that a sample sets', () => {
+  it('uses no variable that a sample assigns itself', () => {
     const found = prepareCredentials([key('query', 'key'), key('query', 'key2')]).query;
     expect(found.map(({variable}) => variable)).toEqual(['API_KEY', 'API_KEY2']);
   });
 
-  it('calls a password one', () => {
+  it('names the variable of a password after it', () => {
     expect(prepareCredentials([key('query', 'newPassword')]).query[0]?.variable).toBe(
       'API_NEW_PASSWORD',
     );
   });
 
-  it('reads no variable that a reader may already have, whatever the contract names its key', () => {
+  it('reads no variable that the reader may already have, whatever the name of the key', () => {
     const known = [
       'path',
       'HOME',
@@ -64,20 +64,20 @@ describe('prepareCredentials', () => {
     }
   });
 
-  it('reads another variable than those of HTTP Basic', () => {
+  it('uses different variables than HTTP Basic', () => {
     const basic = {type: 'http', httpScheme: 'basic'} as const;
     const {query} = prepareCredentials([basic, key('query', 'api_user'), key('query', 'password')]);
     expect(query.map(({variable}) => variable)).toEqual(['API_OTHER_USER', 'API_OTHER_PASSWORD']);
   });
 
-  it('sends one Authorization, though two schemes ask for it', () => {
+  it('sends one Authorization header, even if two schemes need it', () => {
     const basic = {type: 'http', httpScheme: 'basic'} as const;
     const both = prepareCredentials([basic, {type: 'oauth2'}]);
     expect(both.headers).toEqual([]);
     expect(both.basic).toEqual({user: 'API_USER', password: 'API_PASSWORD', isDigest: false});
   });
 
-  it('shows a certificate for mutual TLS, beside anything else', () => {
+  it('uses a certificate for mutual TLS, in addition to anything else', () => {
     const {hasCertificate, headers} = prepareCredentials([{type: 'mutualTLS'}, {type: 'oauth2'}]);
     expect(hasCertificate).toBe(true);
     expect(headers).toHaveLength(1);

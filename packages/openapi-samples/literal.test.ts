@@ -6,7 +6,7 @@ import {formatJson, type Json} from './literal';
 const nest = (wrap: (inner: Json) => Json): Json =>
   Array.from({length: 60}).reduce<Json>((inner) => wrap(inner), 'x');
 
-it('writes lists on one line where they have room', () => {
+it('writes lists on one line if they fit', () => {
   expect(formatJson([[1], ['a']])).toBe('[[1], ["a"]]');
   expect(formatJson([{}, []])).toBe('[{}, []]');
   expect(formatJson(['a'.repeat(80)])).toBe(`[\n  "${'a'.repeat(80)}"\n]`);
@@ -15,7 +15,7 @@ it('writes lists on one line where they have room', () => {
 it.each([
   ['lists', (inner: Json) => [inner]],
   ['lists of objects', (inner: Json) => [{a: inner}]],
-])('writes %s that are deep in time that grows with their depth', (_, wrap) => {
+])('writes deeply nested %s in time proportional to the depth', (_, wrap) => {
   const readSpent = watchProcessor();
   formatJson(nest(wrap));
   expect(readSpent()).toBeLessThan(500);

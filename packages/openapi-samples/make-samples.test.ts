@@ -72,7 +72,7 @@ describe('makeSamples', () => {
     );
   });
 
-  it.each(makeSamples(GET))('gives up after 30 seconds in $label', ({code}) => {
+  it.each(makeSamples(GET))('times out after 30 seconds in $label', ({code}) => {
     expect(code).toMatch(/\b30(_000)?\b/);
   });
 
@@ -166,7 +166,7 @@ describe('makeSamples', () => {
     `);
   });
 
-  it('writes a module of TypeScript by the types of the contract, with the type of a problem', () => {
+  it('writes a module of TypeScript with the types of the contract, including the type of a problem', () => {
     const typed = {
       path: '/assets/{asset_id}',
       server: 'https://api.example.com/v1',
@@ -435,7 +435,7 @@ describe('makeSamples', () => {
     `);
   });
 
-  it.each(makeSamples(CREATE))('keeps the key of a create above the call: $label', (sample) => {
+  it.each(makeSamples(CREATE))('generates the key of a create above the call: $label', (sample) => {
     const language = sample.language as SampleLanguage;
     const [above, call] = KEY_LINES[language];
     const places = ['A retry keeps it.', above, call].map((text) => sample.code.indexOf(text));
@@ -443,7 +443,7 @@ describe('makeSamples', () => {
     expect(places[0]).toBeGreaterThanOrEqual(0);
   });
 
-  it('writes a read for curl that keeps the version for the next call', () => {
+  it('writes a read for curl that saves the version for the next call', () => {
     const read: SampleRequest = {...GET, shownHeaders: ['ETag']};
     expect(toCode(read, 'curl')).toMatchInlineSnapshot(`
       "curl 'https://api.example.com/v1/assets/a1' \\
@@ -477,7 +477,7 @@ describe('makeSamples', () => {
     expect(code).toMatch(/^\s*(#|\/\/) ETAG comes from 'Read an asset'\.$/m);
   });
 
-  it('names no header as curl names files of headers', () => {
+  it('writes no header that curl reads as a file name', () => {
     const request: SampleRequest = {
       ...GET,
       headers: [
@@ -489,7 +489,7 @@ describe('makeSamples', () => {
     expect(toCode(request, 'curl')).toContain("--header 'X-At: @b'");
   });
 
-  it('takes no title into a comment that could end it', () => {
+  it('puts no title into a comment that it could end', () => {
     for (const tagFrom of ['a\nb', 'a ?> b', 'a \\u000a b', 'a </script> b'])
       for (const {code} of makeSamples({...CHANGE, tagFrom})) {
         expect(code).toContain('ETAG comes from a read.');
@@ -498,7 +498,7 @@ describe('makeSamples', () => {
   });
 
   it.each(['javascript', 'typescript'] as const)(
-    'looks as a formatter has it: %s',
+    'is formatted as by the formatter: %s',
     async (language) => {
       for (const request of [GET, POST, CREATE, CHANGE]) {
         const code = toCode(request, language) ?? '';
@@ -507,13 +507,13 @@ describe('makeSamples', () => {
     },
   );
 
-  it('takes 304 for an answer where the request is conditional', () => {
+  it('accepts 304 as a response to a conditional request', () => {
     const conditional: SampleRequest = {...GET, headers: [['if-none-match', '"3f1c"']]};
     expect(toCode(conditional, 'javascript')).toContain('response.status !== 304');
     expect(toCode(GET, 'javascript')).not.toContain('304');
   });
 
-  it('names no token where the request needs none', () => {
+  it('uses no token if the request needs none', () => {
     for (const {code} of makeSamples({...POST, credentials: []}))
       expect(code).not.toMatch(/token|authorization/i);
   });
@@ -521,17 +521,17 @@ describe('makeSamples', () => {
   const listLanguages = (request: SampleRequest): readonly string[] =>
     makeSamples(request).map(({language}) => language);
 
-  it('is for clients that can send a body with GET: fetch refuses it (Fetch Standard, 5.4)', () => {
+  it('uses clients that can send a body with GET, unlike fetch (Fetch Standard, 5.4)', () => {
     const languages = listLanguages({...POST, method: 'GET'});
     expect(languages).toEqual(['curl', 'python', 'go', 'java', 'csharp', 'php', 'powershell']);
   });
 
-  it('is for clients that can send TRACE: fetch refuses it (Fetch Standard, 2.2.1)', () => {
+  it('uses clients that can send TRACE, unlike fetch (Fetch Standard, 2.2.1)', () => {
     expect(listLanguages({...GET, method: 'TRACE'})).not.toContain('javascript');
     expect(listLanguages({...GET, method: 'TRACE'})).not.toContain('typescript');
   });
 
-  it('is for clients that answer the challenge of HTTP Digest (RFC 7616, 3.4)', () => {
+  it('uses clients that support the challenge of HTTP Digest (RFC 7616, 3.4)', () => {
     const samples = makeSamples({...GET, credentials: [{type: 'http', httpScheme: 'digest'}]});
     expect(samples.map(({language}) => language)).toEqual(['curl', 'python', 'php']);
     const [curl, python, php] = samples.map(({code}) => code);
@@ -544,7 +544,7 @@ describe('makeSamples', () => {
     expect(samples.map(({code}) => code).join('')).not.toContain('TOKEN');
   });
 
-  it('sends a method that a language has no name for', () => {
+  it('sends a method without a constant in the language', () => {
     for (const {code} of makeSamples({...GET, method: 'PURGE'})) expect(code).toContain('PURGE');
   });
 });
@@ -599,7 +599,7 @@ describe('the short program', () => {
     expect(code).not.toMatch(/30|timeout|catch|throw\b|status|ok\b|--fail/i);
   });
 
-  it.each(makeSamples({...CHANGE, isShort: true}))('needs the version: $label', ({code}) => {
+  it.each(makeSamples({...CHANGE, isShort: true}))('requires the version: $label', ({code}) => {
     expect(code).toContain('ETAG');
     expect(code).toMatch(/ETAG comes from 'Read an asset'/);
   });
@@ -611,12 +611,15 @@ describe('the short program', () => {
     }
   });
 
-  it.each(['javascript', 'typescript'] as const)('looks as a formatter has it: %s', async (one) => {
-    for (const request of [GET, POST, CREATE, CHANGE]) {
-      const code = toCode({...request, isShort: true}, one) ?? '';
-      expect(await format('a.ts', code, {singleQuote: true})).toMatchObject({code: `${code}\n`});
-    }
-  });
+  it.each(['javascript', 'typescript'] as const)(
+    'is formatted as by the formatter: %s',
+    async (one) => {
+      for (const request of [GET, POST, CREATE, CHANGE]) {
+        const code = toCode({...request, isShort: true}, one) ?? '';
+        expect(await format('a.ts', code, {singleQuote: true})).toMatchObject({code: `${code}\n`});
+      }
+    },
+  );
 });
 
 describe('makeSamplePairs', () => {

@@ -12,12 +12,12 @@ const REQUEST: SampleRequest = {
 };
 
 describe('toPortableUrl', () => {
-  it('keeps what is encoded, and every character with a meaning', () => {
+  it('keeps encoded characters, and every reserved one', () => {
     const url = "https://[::1]:8443/a%2Fb/'c';v=1,2/(d)?q=%22x%22&r=a+b&s=/?:@!$*";
     expect(toPortableUrl(url)).toBe(url);
   });
 
-  it('encodes what clients read or send differently', () => {
+  it('encodes what clients would read or send differently', () => {
     expect(toPortableUrl("https://h/{id}/é|?filter[a]='b'&c={d}#top")).toBe(
       'https://h/%7Bid%7D/%C3%A9%7C?filter%5Ba%5D=%27b%27&c=%7Bd%7D',
     );
@@ -25,7 +25,7 @@ describe('toPortableUrl', () => {
 });
 
 describe('prepare', () => {
-  it('joins the values of a header that is given twice', () => {
+  it('joins the values of a repeated header', () => {
     const headers = [
       ['X-Tag', 'a'],
       ['x-tag', 'b'],
@@ -33,7 +33,7 @@ describe('prepare', () => {
     expect(prepare({...REQUEST, headers}).headers).toEqual([['X-Tag', ['a, b']]]);
   });
 
-  it('takes the type of the body from the headers where they have it', () => {
+  it('prefers the content type in the headers', () => {
     const prepared = prepare({
       ...REQUEST,
       headers: [['content-type', 'application/json; v=2']],

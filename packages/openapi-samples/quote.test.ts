@@ -14,7 +14,7 @@ import {
 } from './quote';
 
 describe('a string', () => {
-  it('has the quotes that need fewer escapes where the formatter wants so', () => {
+  it('uses the quotes that need fewer escapes if the formatter does so', () => {
     expect(quoteJavaScript(`it's`)).toBe(`"it's"`);
     expect(quotePython('"3f1c"')).toBe(`'"3f1c"'`);
   });
@@ -27,7 +27,7 @@ describe('a string', () => {
     expect(formatJson(text)).toBe('"a\\u200bb"');
   });
 
-  it('ends no script that it is pasted into', () => {
+  it('does not end a script that contains it', () => {
     expect(quoteJavaScript('</script><!--')).toBe(`'<\\/script><\\!--'`);
   });
 
@@ -36,13 +36,13 @@ describe('a string', () => {
     expect(quoteShell(`a'b\r\n`)).toBe(`$'a\\'b\\r\\n'`);
   });
 
-  it('doubles quotes of PowerShell, typographic ones too', () => {
+  it('doubles quotes in PowerShell, including typographic ones', () => {
     expect(quotePowerShell(`it's it’s`)).toBe(`'it''s it’’s'`);
   });
 });
 
-describe('a string over lines', () => {
-  it('joins a backtick into a raw string of Go', () => {
+describe('a multi-line string', () => {
+  it('joins a backtick into a raw string in Go', () => {
     expect(quoteGo('a\n`')).toBe('`a\n` + "`" + ``');
   });
 
@@ -50,11 +50,11 @@ describe('a string over lines', () => {
     expect(quoteJavaLines('a""" \n\\"\n', '  ')).toBe('"""\n  a\\"""\\s\n  \\\\"\n  """');
   });
 
-  it('takes more quotes than its content has in C#', () => {
+  it('is delimited by more quotes than it contains in C#', () => {
     expect(quoteCSharpLines('"""\n', '  ')).toBe('""""\n  """\n\n  """"');
   });
 
-  it('is no here-string where a line would end it', () => {
+  it('is not a here-string in PowerShell if a line would end it', () => {
     expect(quotePowerShellLines(`a\nb`)).toBe(`@'\na\nb\n'@`);
     expect(quotePowerShellLines(`a\n'@`)).toBe('"a`n\'@"');
   });

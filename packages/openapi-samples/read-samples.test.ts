@@ -42,7 +42,7 @@ describe('makeSamples', () => {
   // The runtimes of these languages are rarely installed, so the test reads the strings in the code instead of running
   // it.
   for (const language of ['csharp', 'powershell'] as const) {
-    it(`says address, headers and body in its strings: ${language}`, () => {
+    it(`contains URL, headers and body in its strings: ${language}`, () => {
       for (const {code, one} of samplesIn(language)) {
         const texts = readLiterals(code, language);
         const {kind} = one.request.body ?? {};

@@ -172,7 +172,7 @@ async function runChain(): Promise<readonly Recorded[]> {
 }
 
 describe.concurrent('makeSamples', () => {
-  it('curl: a change sends the version that the read before it has got', async ({expect}) => {
+  it('curl: an update sends the version of the preceding read', async ({expect}) => {
     const recorded = await runChain();
     expect(recorded.map(({headers}) => headers['if-match'])).toEqual([undefined, '"9f$z"']);
   });

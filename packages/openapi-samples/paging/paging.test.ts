@@ -89,7 +89,7 @@ describe.concurrent('makePagesSamples', () => {
     });
   }
 
-  it('looks as a formatter has it', async () => {
+  it('is formatted as by the formatter', async () => {
     const samples = makePagesSamples(toRequest('https://h/a?b=c'), PAGING);
     for (const {code, language} of samples)
       if (language.endsWith('script'))
@@ -101,11 +101,11 @@ describe.concurrent('makePagesSamples', () => {
     {answer: {kind: 'lines'}},
     {credentials: [{type: 'mutualTLS'}]},
     {credentials: [{type: 'apiKey', in: 'query', name: 'key'}]},
-  ])('has none where the request is more than its programs send: %o', (more) => {
+  ])('is empty if its programs cannot send the request: %o', (more) => {
     expect(makePagesSamples({...toRequest('https://h/a'), ...more}, PAGING)).toEqual([]);
   });
 
-  it('has none of a name that a language would read', () => {
+  it('is empty if a name contains code', () => {
     const paging = {...PAGING, next: '";`touch x`'};
     expect(makePagesSamples(toRequest('https://h/a'), paging)).toEqual([]);
   });

@@ -160,7 +160,7 @@ describe('a sample', () => {
     expect(sample(schema)).toEqual(value);
   });
 
-  it('has the values of examples, unless the schema refuses them', () => {
+  it('contains the values of examples, unless the schema rejects them', () => {
     const schema = object(
       {a: {...text, examples: [1, 'x']}, b: {type: 'integer', example: '4'}},
       {
@@ -176,14 +176,14 @@ describe('a sample', () => {
     expect(sample(schema)).toEqual({a: 'x', b: 'string'});
   });
 
-  it('ends a recursion with the variant that does not recurse', () => {
+  it('ends a recursion with the variant that is not recursive', () => {
     const Tree = {
       oneOf: [object({left: {$ref: '#/components/schemas/Tree'}}, {required: ['left']}), text],
     };
     expect(sample({$ref: '#/components/schemas/Tree'}, {Tree})).toBe('string');
   });
 
-  it('follows a recursion as far as the schema requires it', () => {
+  it('follows a recursion only as far as the schema requires', () => {
     const Node = object(
       {next: {$ref: '#/components/schemas/Node'}},
       {
@@ -206,7 +206,7 @@ describe('a sample', () => {
     expect(sample(schema, {Pet})).toEqual({kind: 'cat', size: -1});
   });
 
-  it('lacks what is read-only in requests, though it is required (OpenAPI 3.1, Schema Object)', () => {
+  it('omits read-only fields of requests, even if they are required (OpenAPI 3.1, Schema Object)', () => {
     const schema = object(
       {id: {...text, readOnly: true}, pin: {...text, writeOnly: true}},
       {
@@ -217,13 +217,13 @@ describe('a sample', () => {
     expect(sample(schema, {}, {use: 'response'})).toEqual({id: 'string'});
   });
 
-  it('has the optional members with examples if none is required', () => {
+  it('contains the optional members with examples if none is required', () => {
     const schema = object({a: {...text, examples: ['x']}, b: text});
     expect(sample(schema)).toEqual({a: 'x'});
     expect(sample(schema, {}, {isFilled: true})).toEqual({a: 'x', b: 'string'});
   });
 
-  it('has the names of all members, also those that every object inherits', () => {
+  it('contains all member names, including those that every object inherits', () => {
     const schema = object(
       {constructor: text, ['__proto__']: text},
       {
@@ -238,7 +238,7 @@ describe('a sample', () => {
     expect(sample({...schema})).toEqual(sample({...schema}));
   });
 
-  it('has fewer of the optional members if it would be very large', () => {
+  it('contains fewer optional members if it would be very large', () => {
     const schemas: Record<string, JsonValue> = {Level0: text};
     for (let level = 1; level < 9; level += 1) {
       const names = ['a', 'b', 'c', 'd'];
@@ -263,15 +263,15 @@ describe('a discriminator (OpenAPI 3.1.1, 4.8.25)', () => {
   const Fruit = {allOf: [$ref('Kind'), object({juice: {type: 'number'}}, {required: ['juice']})]};
   const Nut = {allOf: [$ref('Kind'), object({shell: text}, {required: ['shell']})]};
 
-  it('without a union chooses the first schema that its mapping names', () => {
+  it('without a union selects the first schema of its mapping', () => {
     expect(sample($ref('Kind'), {Kind, Fruit, Nut})).toEqual({kind: 'fruit', juice: 0});
   });
 
-  it('has the value that chooses the schema itself', () => {
+  it('has the value that selects the schema itself', () => {
     expect(sample($ref('Nut'), {Kind, Fruit, Nut})).toEqual({kind: 'Nut', shell: 'string'});
   });
 
-  it('of a union has the value that chooses the variant', () => {
+  it('of a union has the value that selects the variant', () => {
     const schema = {
       oneOf: [$ref('Cat'), $ref('Dog')],
       discriminator: {propertyName: 'type', mapping: {meow: '#/components/schemas/Cat'}},
@@ -283,7 +283,7 @@ describe('a discriminator (OpenAPI 3.1.1, 4.8.25)', () => {
   });
 });
 
-describe('a schema that nothing satisfies', () => {
+describe('an unsatisfiable schema', () => {
   it.each([
     ['types', {allOf: [{type: 'object'}, {type: 'array'}]}],
     ['equal variants', {oneOf: [text, text]}],
@@ -291,11 +291,11 @@ describe('a schema that nothing satisfies', () => {
       'a closed object that requires more',
       object({}, {additionalProperties: false, required: ['a']}),
     ],
-  ])('is told apart: %s', (_, schema) => {
+  ])('is recognised: %s', (_, schema) => {
     expect(findSample(toCursor(schema)).isValid).toBe(false);
   });
 
-  it('has a sample of what can be satisfied', () => {
+  it('gets a sample of the satisfiable part', () => {
     const closed = object({a: text}, {additionalProperties: false, required: ['a']});
     const schema = {allOf: [closed, object({b: text}, {required: ['b']})]};
     expect(findSample(toCursor(schema))).toEqual({

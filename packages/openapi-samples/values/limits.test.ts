@@ -20,7 +20,7 @@ it.each<[string, JsonValue, string, number]>([
     2000,
   ],
   ['fields', {type: 'object', minProperties: 1e9}, 'fields', 100],
-])('shortens a sample that needs very many %s, and says so', (_, schema, noun, size) => {
+])('shortens a sample that requires very many %s, and reports it', (_, schema, noun, size) => {
   const {value, isValid, shortened} = find(schema);
   const length = typeof value === 'string' ? value.length : Object.keys(value as object).length;
   expect(length).toBeLessThanOrEqual(size + 1);
@@ -28,13 +28,13 @@ it.each<[string, JsonValue, string, number]>([
   expect(shortened).toBe(`the schema wants at least 1,000,000,000 ${noun}`);
 });
 
-it('says of a value inside of another that it is shortened', () => {
+it('reports that a nested value is shortened', () => {
   const list = {type: 'array', minItems: 500, items: {type: 'integer'}};
   const schema = {type: 'object', required: ['a'], properties: {a: list}};
   expect(find(schema).shortened).toBe('the schema wants at least 500 items');
 });
 
-it('keeps a sample of as many items as there may be', () => {
+it('does not shorten a sample with the maximum number of items', () => {
   const {value, shortened} = find({type: 'array', minItems: 100, items: {type: 'integer'}});
   expect(value).toHaveLength(100);
   expect(shortened).toBeUndefined();
@@ -50,7 +50,7 @@ const KINDS = {
 } satisfies Record<string, (next: JsonValue) => JsonValue>;
 
 it.each(Object.entries(KINDS))(
-  'ends at a chain of 24 schemas that each have the next one twice by %s',
+  'terminates for a chain of 24 schemas that each reference the next twice by %s',
   (_, build) => {
     const toReference = (index: number) => ({$ref: `#/components/schemas/S${index}`});
     const chain = Array.from({length: 24}, (_, index) => [
@@ -80,7 +80,7 @@ function openUnion(example: JsonValue) {
   });
 }
 
-it('counts the check of an example, and checks no more once the steps of a contract are used up', () => {
+it('counts the validation of an example, and skips further ones after the step limit of the contract', () => {
   const {root} = openUnion(12);
   const check = () => checkExamples(root).map(({fault}) => fault);
   expect(check()).toEqual([expect.stringContaining('at most')]);
