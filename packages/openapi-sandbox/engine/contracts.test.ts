@@ -5,7 +5,7 @@ import {buildSandboxModel} from '../model/build-model';
 
 import {createSandbox} from '.';
 
-it.each(listTestContracts())('%s can be asked for each of its answers', async (name) => {
+it.each(listTestContracts())('%s returns each of its responses on request', async (name) => {
   const model = buildSandboxModel(readTestContract(name));
   const bugs: string[] = [];
   const sandbox = createSandbox(model, {report: (message) => bugs.push(message)});

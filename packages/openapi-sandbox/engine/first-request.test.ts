@@ -11,7 +11,7 @@ import {createSandbox} from '.';
 /** Content of the file in requests whose body is a file. */
 const FILE = 'content';
 
-describe.each(listTestContracts())('the first request of the console for %s', (name) => {
+describe.each(listTestContracts())('the first console request for %s', (name) => {
   const document = toOpenApi31(readTestContract(name));
   const built = buildSandboxModel(document);
   // Without security: otherwise the sandbox would refuse all requests, which have no credentials.

@@ -19,7 +19,7 @@ const OPERATIONS = [HOSTILE, ...listTestContracts().map(readTestContract)].flatM
 
 type One = (typeof OPERATIONS)[number];
 
-it(`answers ${COUNT} requests that fit contracts of all kinds more or less, none in more than 100 ms`, async () => {
+it(`answers ${COUNT} more or less valid requests for contracts of all kinds, each within 100 ms`, async () => {
   const random = createRandom(26);
   const slow = new SlowRequests();
   const failed: string[] = [];

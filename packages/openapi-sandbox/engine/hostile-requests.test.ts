@@ -101,14 +101,14 @@ const post = (name: string, body: string, type = 'application/json'): Promise<Re
 
 const wide = JSON.stringify(Array.from({length: 300}, (_, index) => ({a: index})));
 
-describe('a value that takes too long to check', () => {
+describe('a value whose validation takes too long', () => {
   it.each([
     ['The body', () => post('Tree', wide)],
     [
       'The parameter tree',
       () => sandbox.fetch(new Request(`http://localhost/tree?tree=${encodeURIComponent(wide)}`)),
     ],
-  ])('is answered 422 with a type of its own: %s', async (subject, send) => {
+  ])('gets a 422 with a separate problem type: %s', async (subject, send) => {
     const response = await send();
     expect(response.status).toBe(422);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');
@@ -134,7 +134,7 @@ it('finds two equal texts among 40,000', async () => {
   clock.mockRestore();
 });
 
-it('takes a list of 300,000 entries without an end of the stack', async () => {
+it('validates a list of 300,000 entries without a stack overflow', async () => {
   const list = `[${'1,'.repeat(299_999)}1]`;
   const response = await post('List', list);
   expect(response.status).toBe(422);
@@ -142,12 +142,12 @@ it('takes a list of 300,000 entries without an end of the stack', async () => {
   expect(errors).toHaveLength(100);
 });
 
-it.each(TYPES)('takes %s where a choice leads back to itself', async (type) => {
+it.each(TYPES)('accepts %s for a union that references itself', async (type) => {
   const body = type === 'application/json' ? '{"name": "x"}' : 'name=x';
   expect((await post('Choice', body, type)).status).toBe(200);
 });
 
-it('finds a path with six parameters in a segment, and soon finds that another does not exist', async () => {
+it('matches a path with six parameters in a segment, and rejects another one quickly', async () => {
   const find = async (path: string): Promise<number> =>
     (await sandbox.fetch(new Request(`http://localhost${path}`))).status;
   expect(await find('/six/abcdef/end')).toBe(200);
@@ -158,7 +158,7 @@ it('finds a path with six parameters in a segment, and soon finds that another d
   expect(readMilliseconds()).toBeLessThan(1000);
 });
 
-it('refuses more values than anybody sends by hand', async () => {
+it('rejects more values than anyone sends by hand', async () => {
   const pairs = Array.from({length: 1001}, () => 'a=1').join('&');
   const inQuery = await sandbox.fetch(new Request(`http://localhost/tree?${pairs}`));
   expect([inQuery.status, await inQuery.text()]).toEqual([
@@ -172,7 +172,7 @@ it('refuses more values than anybody sends by hand', async () => {
   ]);
 });
 
-it('refuses a parameter that is nested deeper than validation goes', async () => {
+it('rejects a parameter that is nested deeper than the validation supports', async () => {
   const text = `${'['.repeat(5000)}${']'.repeat(5000)}`;
   const response = await sandbox.fetch(new Request(`http://localhost/tree?tree=${text}`));
   expect([response.status, await response.text()]).toEqual([

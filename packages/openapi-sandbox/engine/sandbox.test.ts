@@ -160,7 +160,7 @@ describe('a sandbox finds the operation', () => {
     expect((await send(method, address)).status).toBe(status);
   });
 
-  it('and names the methods that there are', async () => {
+  it('and lists the methods of a path', async () => {
     const {headers, text} = await send('PUT', '/pets');
     expect(headers.get('Allow')).toBe('GET, HEAD, POST');
     expect(JSON.parse(text)).toMatchObject({
@@ -189,7 +189,7 @@ describe('a sandbox checks credentials', () => {
     expect((await send('GET', address, {headers: headers as HeadersInit})).status).toBe(status);
   });
 
-  it('that are known, and have the scopes', async () => {
+  it('that exist, and have the scopes', async () => {
     const known = open({
       identify: ([one]) => (one?.secret === 'x' ? {id: 'x', scopes: []} : undefined),
     });
@@ -213,12 +213,12 @@ describe('a sandbox reads parameters', () => {
     ['?tag=dog&tag=x', 'The parameter tag must have at least 2 characters.'],
     ['?where[age]=old', 'The parameter where must be a whole number.'],
     ['?limit=%zz', 'The parameter limit is not percent-encoded UTF-8.'],
-  ])('and refuses %s', async (query, detail) => {
+  ])('and rejects %s', async (query, detail) => {
     const {status, text} = await send('GET', `/pets${query}`);
     expect([status, readDetail(text)]).toEqual([400, detail]);
   });
 
-  it('and hands them to the handler as values', async () => {
+  it('and passes them to the handler as values', async () => {
     let seen: unknown;
     const {send: ask} = open({
       handlers: {
@@ -252,7 +252,7 @@ describe('a sandbox reads the body', () => {
       'The body is nested deeper than 100 levels.',
     ],
     ['', 400, 'The body is missing.'],
-  ])('and refuses %s', async (body, status, detail) => {
+  ])('and rejects %s', async (body, status, detail) => {
     const {status: found, text} = await send('POST', '/pets', json(body));
     expect([found, readDetail(text)]).toEqual([status, detail]);
   });
@@ -279,7 +279,7 @@ describe('a sandbox reads the body', () => {
   });
 });
 
-describe('a sandbox takes a body of 1 MiB, and no more', () => {
+describe('a sandbox accepts a body of up to 1 MiB', () => {
   const MEBIBYTE = 1024 * 1024;
   const fill = (size: number): string => `{"name": "${'x'.repeat(size - 12)}"}`;
 
@@ -290,14 +290,14 @@ describe('a sandbox takes a body of 1 MiB, and no more', () => {
     expect((await send('POST', '/pets', json(fill(size)))).status).toBe(status);
   });
 
-  it('counted in bytes', async () => {
+  it('measured in bytes', async () => {
     const body = `{"name": "${'é'.repeat(MEBIBYTE / 2)}"}`;
     const {status, text} = await send('POST', '/pets', json(body));
     expect([status, readDetail(text)]).toEqual([413, 'The body is larger than 1048576 bytes.']);
   });
 });
 
-describe('a sandbox names each request', () => {
+describe('a sandbox gives each request an id', () => {
   const {send: ask} = open({listHeaders: (_caller, _now, id) => ({'Request-Id': id})});
 
   it.each([
@@ -318,8 +318,8 @@ describe('a sandbox names each request', () => {
   });
 });
 
-describe('a sandbox answers', () => {
-  it('with a sample of the schema and the headers that the contract asks for', async () => {
+describe('a sandbox responds', () => {
+  it('with a sample of the schema and the required headers', async () => {
     const {headers, text} = await send('GET', '/pets');
     expect(JSON.parse(text)).toEqual([{id: 7, name: 'Rex'}]);
     expect(headers.get('X-Total')).toBe('3');
@@ -338,13 +338,13 @@ describe('a sandbox answers', () => {
     ['code=400, example=second', 400, 'The second.'],
     ['code="400"; example="first"', 400, 'The first.'],
     ['code=400', 400, 'The first.'],
-  ])('as is asked by Prefer: %s', async (prefer, status, detail) => {
+  ])('as Prefer requests: %s', async (prefer, status, detail) => {
     const {status: found, headers, text} = await send('GET', '/pets', {headers: {Prefer: prefer}});
     expect([found, readDetail(text)]).toEqual([status, detail]);
     expect(headers.get('Preference-Applied')).toBe('code=400');
   });
 
-  it('in words where the contract has no such answer, and carries nothing out', async () => {
+  it('with an error if the contract has no such response, without any effect', async () => {
     const {status, headers, text} = await send('GET', '/pets', {headers: {Prefer: 'code=503'}});
     expect([status, headers.get('Preference-Applied')]).toEqual([400, null]);
     expect(JSON.parse(text)).toMatchObject({
@@ -353,7 +353,7 @@ describe('a sandbox answers', () => {
     });
   });
 
-  it('a refusal of a handler in the words of the contract', async () => {
+  it('with the problem of the contract if a handler refuses', async () => {
     const {send: ask} = open({
       handlers: {
         'list-pets': {
@@ -374,7 +374,7 @@ describe('a sandbox answers', () => {
     });
   });
 
-  it('never outside the contract: it reports a bug', async () => {
+  it('only as the contract allows: it reports a bug otherwise', async () => {
     const wrong = open({
       handlers: {'list-pets': {answer: () => ({status: 200, body: [{id: 'x'}]})}},
     });
@@ -384,12 +384,12 @@ describe('a sandbox answers', () => {
     ]);
   });
 
-  it('had no bug in all of this', () => {
+  it('reported no bug in these tests', () => {
     expect(bugs).toEqual([]);
   });
 });
 
-describe('an answer that is smaller than its schema asks for', () => {
+describe('a response that is smaller than its schema requires', () => {
   const list = (minItems: number) => ({type: 'array', items: {type: 'string'}, minItems});
   const toAnswer = (schema: object, more: object = {}) => ({
     description: 'A list.',
@@ -431,7 +431,7 @@ it.each([
   ['Content-Length', '5', null],
   ['Connection', 'upgrade', null],
   ['X:\r\nB', 'c', null],
-])('sends the header %j of a contract as HTTP can: %j', async (name, example, sent) => {
+])("sends the contract's header %j as HTTP allows: %j", async (name, example, sent) => {
   const responses = {
     200: {
       description: 'A.',

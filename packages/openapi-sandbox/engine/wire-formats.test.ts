@@ -14,26 +14,26 @@ const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
 
 const prefer = (preference: string): RequestInit => ({headers: {Prefer: preference}});
 
-it('answers lines of JSON as they are, with lists and objects in headers', async () => {
+it('returns lines of JSON as they are, with lists and objects in headers', async () => {
   const response = await ask('/v1/readings', prefer('code=200'));
   expect(await response.text()).toBe('{"value":1}\n{"value":2}\n');
   expect(response.headers.get('X-Sensors')).toBe('4,9');
   expect(response.headers.get('X-Range')).toBe('from,1,to,9');
 });
 
-it('answers XML as its schema says', async () => {
+it('returns XML according to its schema', async () => {
   const text = await (await ask('/v1/sensors')).text();
   expect(text).toContain('<heat-sensors>\n    <heat-sensors>a</heat-sensors>');
   expect(text).toContain('<smoke>c</smoke>');
 });
 
-it('answers null where an example is null', async () => {
+it('returns null if an example is null', async () => {
   expect(await (await ask('/v1/readings/last', prefer('code=200, example=none'))).text()).toBe(
     'null',
   );
 });
 
-it('answers below the path of an operation’s own server, as of the contract’s', async () => {
+it('responds below the path of an operation’s own server, too', async () => {
   for (const base of ['/v1', '/admin']) expect((await ask(`${base}/sensors`)).status).toBe(200);
   expect((await ask('/admin/readings/last')).status).toBe(404);
 });
@@ -53,7 +53,7 @@ it.each([
   expect(await response.text()).toContain(pointer);
 });
 
-it('refuses a form that is not percent-encoded UTF-8', async () => {
+it('rejects a form that is not percent-encoded UTF-8', async () => {
   const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
   const response = await ask('/v1/sensors', {method: 'POST', headers, body: 'floor=%zz'});
   expect(response.status).toBe(400);
@@ -73,7 +73,7 @@ it.each([
   expect(readMilliseconds()).toBeLessThan(5000);
 });
 
-it('reads no names that are nested without end', async () => {
+it('reads no endlessly nested names', async () => {
   const address = `/v1/readings?filter${'[a]'.repeat(2000)}=1`;
   expect((await ask(address)).status).toBe(400);
 });
@@ -84,7 +84,7 @@ it('reads lists and objects within a deepObject', async () => {
   expect(status).toBe(400);
 });
 
-it('writes the values of a stream in lines of their own', async () => {
+it('writes the values of a stream on separate lines', async () => {
   const headers = {Cookie: 'session=a+b=1 %'};
   const response = await ask('/v1/readings/stream?since=all&kind=heat', {headers});
   expect([response.status, await response.text()]).toEqual([
@@ -93,7 +93,7 @@ it('writes the values of a stream in lines of their own', async () => {
   ]);
 });
 
-it('sends events by the schema of one', async () => {
+it('sends events that match the schema of one event', async () => {
   const properties = {event: {examples: ['reading']}, data: {examples: ['4']}};
   const itemSchema = {type: 'object', required: ['event', 'data'], properties};
   const content = {'text/event-stream': {itemSchema}};
@@ -108,19 +108,19 @@ it('sends events by the schema of one', async () => {
   expect(await response.text()).toBe('event: reading\ndata: 4\n\n');
 });
 
-it('asks a page for no cookies, which it cannot send', async () => {
+it('requires no cookies from a page, which cannot send them', async () => {
   const address = 'http://localhost/v1/readings/stream?since=5&kind=heat&kind=smoke';
   const send = async (withoutCookies: boolean): Promise<number> =>
     (await createSandbox(model, {withoutCookies}).fetch(new Request(address))).status;
   expect([await send(false), await send(true)]).toEqual([400, 200]);
 });
 
-it('names a type where the contract has a range of them', async () => {
+it('sends a concrete type if the contract has a range of types', async () => {
   const {headers} = await ask('/v1/firmware', {method: 'PUT'});
   expect(headers.get('Content-Type')).toBe('application/octet-stream');
 });
 
-it('asks for no field that only the API writes, whichever part of a schema requires it', async () => {
+it('requires no read-only field, whichever part of a schema requires it', async () => {
   const send = async (body: object): Promise<string> => {
     const headers = {'Content-Type': 'application/json'};
     const init = {method: 'POST', headers, body: JSON.stringify(body)};
@@ -167,14 +167,14 @@ describe('media types that differ in a parameter', () => {
     ['application/json;charset=utf-8', {plain: 1}, 'application/json;version=1', 'version=1'],
     ['application/json', {plain: 1}, 'application/json;q=0, application/json;version=1', '1'],
   ])(
-    'takes %s with %j, accepting %s (RFC 9110, 8.3.1 and 12.5.1)',
+    'selects %s with %j, accepting %s (RFC 9110, 8.3.1 and 12.5.1)',
     async (type, body, accept, end) => {
       const [status, answered] = await send(type, body, accept);
       expect([status, answered]).toEqual([200, expect.stringMatching(new RegExp(`${end}$`))]);
     },
   );
 
-  it('holds a body against the schema of its own key', async () => {
+  it('validates a body against the schema of its own key', async () => {
     expect((await send('application/json;version=2', {one: 1}, '*/*'))[0]).toBe(400);
   });
 });
@@ -208,12 +208,12 @@ describe('whole numbers beyond 2^53', () => {
     return sandbox.fetch(new Request(`http://localhost/a/${number}`, {...init, headers}));
   };
 
-  it('are taken and answered with all digits (OpenAPI 3.1.1, 4.4)', async () => {
+  it('keep all digits in requests and responses (OpenAPI 3.1.1, 4.4)', async () => {
     const answer = await send('9223372036854775807');
     expect([answer.status, await answer.text()]).toEqual([200, '{"id":9007199254740993}']);
   });
 
-  it('are held against limits by their last digit', async () => {
+  it('are compared with limits to the last digit', async () => {
     const answer = await send('9223372036854775808');
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('at most 9223372036854775807');

@@ -75,7 +75,7 @@ const askHost = (host: string, target = '/a', more = ''): Promise<string> =>
   sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
 
 describe('the local server', () => {
-  it('sends its own headers about connection and length, whatever a contract requires', async () => {
+  it('sends its own connection and length headers, whatever a contract requires', async () => {
     const response = await fetch(`${address}/framed`);
     expect([response.status, await response.text()]).toEqual([200, 'whole']);
     expect(response.headers.get('X-Own')).toBe('a');
@@ -90,7 +90,7 @@ describe('the local server', () => {
     '127.0.0.1:1',
     '[::1]:4010',
     'sandbox.example.com:4010',
-  ])('answers requests to the host %s', async (host) => {
+  ])('responds to requests to the host %s', async (host) => {
     expect(await askHost(host)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
@@ -102,7 +102,7 @@ describe('the local server', () => {
     ['', '/a'],
     ['0.0.0.0', '/a'],
     ['localhost', 'http://rebound.example/a'],
-  ])('refuses requests to the host %s before it reads anything: %s', async (host, target) => {
+  ])('rejects requests to the host %s before it reads anything: %s', async (host, target) => {
     const before = received;
     const answer = await askHost(host, target);
     expect(answer).toMatch(/^HTTP\/1\.1 421 Misdirected Request\r\n/);
@@ -123,7 +123,7 @@ describe('the local server', () => {
     ],
     ['a page of another origin', 'POST /a', 'Origin: https://evil.example\r\n'],
     ['an old protocol', 'GET /a', ''],
-  ])('refuses another host to %s, too', async (_, start, headers) => {
+  ])('rejects another host for %s, too', async (_, start, headers) => {
     const version = headers === '' ? '1.0' : '1.1';
     const answer = await sendRaw(
       `${start} HTTP/${version}\r\nHost: rebound.example\r\n${headers}Connection: close\r\n\r\n`,
@@ -133,7 +133,7 @@ describe('the local server', () => {
   });
 
   it.each(['localhost', 'rebound.example'])(
-    'refuses a second Host, %s (RFC 9112, section 3.2)',
+    'rejects a second Host, %s (RFC 9112, section 3.2)',
     async (host) => {
       const before = received;
       expect(await askHost('localhost', '/a', `Host: ${host}\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
@@ -151,13 +151,13 @@ describe('the local server', () => {
     expect(log.at(-1)).toMatch(/^POST \/a 200 \d+ ms$/);
   });
 
-  it('hands over the body of a GET (OpenAPI 3.1.1, 4.8.10)', async () => {
+  it('passes the body of a GET on (OpenAPI 3.1.1, 4.8.10)', async () => {
     const head =
       'GET /a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 5\r\n\r\n';
     expect(await sendRaw(`${head}query`)).toMatch(/^HTTP\/1\.1 200 [^]*query/);
   });
 
-  it('says the time of the sandbox', async () => {
+  it('sends the time of the sandbox as Date', async () => {
     const {headers} = await fetch(`${address}/a`);
     expect(headers.get('Date')).toBe('Sat, 21 Nov 2026 08:45:00 GMT');
   });
@@ -165,12 +165,12 @@ describe('the local server', () => {
   it.each([
     ['/listed', 'ETag'],
     ['/a', '*'],
-  ])('lets pages read the headers that the answer lists, or all: %s', async (path, exposed) => {
+  ])('lets pages read the listed headers, or all: %s', async (path, exposed) => {
     const {headers} = await fetch(address + path, {headers: {Origin: 'http://localhost:3000'}});
     expect(headers.get('Access-Control-Expose-Headers')).toBe(exposed);
   });
 
-  it('refuses a body over 1 MiB, with and without a length', async () => {
+  it('rejects a body over 1 MiB, with and without a length', async () => {
     const large = new Uint8Array(1024 * 1024 + 1);
     expect((await fetch(`${address}/a`, {method: 'POST', body: large})).status).toBe(413);
     const chunks = new ReadableStream({
@@ -186,7 +186,7 @@ describe('the local server', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('refuses such a body in the words of the contract, where the sandbox has them', async () => {
+  it('rejects such a body with the problem of the sandbox, if it has one', async () => {
     const refusing = createSandboxServer(
       {
         fetch: () => Promise.reject(new Error('not reached')),
@@ -203,7 +203,7 @@ describe('the local server', () => {
     refusing.close();
   });
 
-  it('takes a body of 1 MiB', async () => {
+  it('accepts a body of 1 MiB', async () => {
     const body = 'x'.repeat(1024 * 1024);
     expect((await fetch(`${address}/a`, {method: 'POST', body})).status).toBe(200);
   });
@@ -225,7 +225,7 @@ describe('the local server', () => {
       'GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       400,
     ],
-  ])('answers %s', async (_, text, status) => {
+  ])('responds to %s', async (_, text, status) => {
     const answer = await sendRaw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('"type":"about:blank"');
@@ -242,7 +242,7 @@ describe('the local server', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('survives a failure', async () => {
+  it('continues after an error in the sandbox', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect((await fetch(`${address}/fail`)).status).toBe(500);
     expect(error).toHaveBeenCalledWith(new Error('on purpose'));
@@ -269,7 +269,7 @@ describe('the local server', () => {
     'http://[::1]',
     'https://docs.localhost',
     'https://docs.example.com',
-  ])('lets pages of %s call', async (origin) => {
+  ])('lets pages of %s call it', async (origin) => {
     const asked = await callFrom(origin, preflight);
     expect(asked.status).toBe(204);
     expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
@@ -289,7 +289,7 @@ describe('the local server', () => {
     'https://docs.example.com:8443',
     'null',
     'localhost',
-  ])('refuses pages of %s before it reads anything', async (origin) => {
+  ])('rejects pages of %s before it reads anything', async (origin) => {
     const before = received;
     for (const init of [{}, {method: 'POST', body: 'text'}, preflight]) {
       const answer = await callFrom(origin, init);
@@ -318,7 +318,7 @@ const echo: Sandbox = {fetch: async (request) => new Response(await request.arra
 describe('a server that keeps changes', () => {
   const fail = (code: string) => () => Promise.reject(Object.assign(new Error(code), {code}));
 
-  it('answers a change once it is written, and a read once the changes before it are', async () => {
+  it('responds to a change after it is written, and to a read after all earlier changes', async () => {
     let finish: () => void = () => undefined;
     const writing = new Promise<void>((resolve) => (finish = resolve));
     const {address, lines} = await start(echo, {
@@ -336,22 +336,25 @@ describe('a server that keeps changes', () => {
     ['ENOSPC', 507, 'its disk is full'],
     ['EDQUOT', 507, 'its disk is full'],
     ['EIO', 500, 'writing failed with EIO'],
-  ])('answers a change that cannot be kept, and a read of it: %s', async (code, status, reason) => {
-    const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const settle = vi.fn<() => Promise<void>>(fail(code));
-    const {address} = await start(echo, {storage: {write: fail(code), settle}});
-    expect((await fetch(address)).status).toBe(status);
-    settle.mockResolvedValue(undefined);
-    const answer = await fetch(address, {method: 'POST', body: 'a'});
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({
-      type: 'tag:sandbox.localhost,2026:not-kept',
-      detail: expect.stringContaining(reason) as string,
-    });
-    expect((await fetch(address)).status).toBe(200);
-    expect(error).toHaveBeenCalledWith(`The state file cannot be written: ${code}`);
-    error.mockRestore();
-  });
+  ])(
+    'responds with an error if a change cannot be stored, also to a read of it: %s',
+    async (code, status, reason) => {
+      const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+      const settle = vi.fn<() => Promise<void>>(fail(code));
+      const {address} = await start(echo, {storage: {write: fail(code), settle}});
+      expect((await fetch(address)).status).toBe(status);
+      settle.mockResolvedValue(undefined);
+      const answer = await fetch(address, {method: 'POST', body: 'a'});
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toMatchObject({
+        type: 'tag:sandbox.localhost,2026:not-kept',
+        detail: expect.stringContaining(reason) as string,
+      });
+      expect((await fetch(address)).status).toBe(200);
+      expect(error).toHaveBeenCalledWith(`The state file cannot be written: ${code}`);
+      error.mockRestore();
+    },
+  );
 });
 
 describe('a server under attack', () => {
@@ -363,7 +366,7 @@ describe('a server under attack', () => {
     return socket;
   };
 
-  it('turns away connections above its limit, and takes others once one has ended', async () => {
+  it('rejects connections above its limit, and accepts others after one has closed', async () => {
     const {address, port: own, lines} = await start(echo, {maxConnections: 3});
     const [first] = await Promise.all([open(own), open(own), open(own)]);
     await expect(fetch(address)).rejects.toThrow('fetch failed');
@@ -372,7 +375,7 @@ describe('a server under attack', () => {
     await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200));
   });
 
-  it('ends the connection of a client that reads nothing', async () => {
+  it('closes the connection of a client that reads nothing', async () => {
     const large: Sandbox = {fetch: () => Promise.resolve(new Response('x'.repeat(20_000_000)))};
     const {port: to, own} = await start(large, {idleTimeout: 300});
     const connected = once(own, 'connection') as Promise<[net.Socket]>;

@@ -41,7 +41,7 @@ async function open(name: string): Promise<StateFile<Counted>> {
   return file;
 }
 
-it('is read as it was written last, and nothing else is left', async () => {
+it('contains the last written state, and leaves no other files', async () => {
   const file = await open('state.json');
   let count = 0;
   const writes = Array.from({length: 20}, () => {
@@ -54,7 +54,7 @@ it('is read as it was written last, and nothing else is left', async () => {
   expect(await fs.readdir(dir)).toEqual(['state.json']);
 });
 
-it('is on the disk before a write ends: written, synced and renamed, once for concurrent writes', async () => {
+it('is written, synced and renamed before a write ends, once for concurrent writes', async () => {
   const steps: string[] = [];
   const openFile = fs.open;
   const spies = [
@@ -148,7 +148,7 @@ it('removes incomplete files of a killed process', async () => {
   await file.write(keep(() => ({count: 1})));
 });
 
-it('is refused to a second process with the id of the first, and to the first a second time', async () => {
+it('cannot be opened by a second process with the same id, or twice by the first', async () => {
   const name = path.join(dir, 'locked.json');
   await fs.writeFile(`${name}.lock`, `${process.ppid}\n`);
   await expect(open('locked.json')).rejects.toThrow(
@@ -173,7 +173,7 @@ it.each([
   ]);
 });
 
-it('is the same file by a symbolic link that was there first', async () => {
+it('is the same file as an earlier symbolic link to it', async () => {
   await fs.symlink('later.json', path.join(dir, 'early.json'));
   const linked = await open('early.json');
   await expect(open('later.json')).rejects.toThrow('uses the state file');
@@ -181,7 +181,7 @@ it('is the same file by a symbolic link that was there first', async () => {
   expect(await read(path.join(dir, 'later.json'))).toEqual({count: 1});
 });
 
-it('is the same file by a symbolic link, which stays one', async () => {
+it('is the same file as a symbolic link, which remains a link', async () => {
   const file = await open('target.json');
   await file.write(keep(() => ({count: 1})));
   const link = path.join(dir, 'link.json');
@@ -194,7 +194,7 @@ it('is the same file by a symbolic link, which stays one', async () => {
   expect(await fs.readlink(link)).toBe('target.json');
 });
 
-it('is undefined if it does not exist, and refused with pointer and remedy if it is no state', async () => {
+it('is undefined if it does not exist, and rejected with pointer and fix if it is invalid', async () => {
   expect(await read(path.join(dir, 'none.json'))).toBeUndefined();
   const file = path.join(dir, 'broken.json');
   await fs.writeFile(file, '{');

@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each(['$inputs.constructor', '$inputs.__proto__', '$steps.__proto__.outputs.constructor'])(
-  'knows no value of %s, which all objects have',
+  'ignores inherited members such as %s',
   (expression) => {
     expect(evaluate(expression, {inputs: {}, steps: {}})).toBeUndefined();
   },

@@ -38,7 +38,7 @@ it.each([
   ['/{a}.{b}', '/plan.tar.gz', {a: 'plan.tar', b: 'gz'}],
   ['/.{a}', '/.profile', {a: 'profile'}],
   ['/{a}/..{b}', '/x/..y', {a: 'x', b: 'y'}],
-])('%s is the path %s', (template, path, values) => {
+])('%s matches the path %s', (template, path, values) => {
   expect(createFinder(toModel(template))('GET', path).path).toEqual(values);
 });
 
@@ -54,6 +54,6 @@ it.each([
   ['/{a}/x/{b}', '/a/x/x/x/b'],
   ['/x{a}x', '/x'],
   ['/x{a}x', '/xx'],
-])('%s is not the path %s', (template, path) => {
+])('%s does not match the path %s', (template, path) => {
   expect(() => createFinder(toModel(template))('GET', path)).toThrow('The contract has no path');
 });
