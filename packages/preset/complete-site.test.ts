@@ -19,7 +19,7 @@ function complete(given: object, config: object = {}): DocusaurusConfig {
 
 const NAVBAR = {title: 'My Site', items: [{to: '/blog', label: 'Blog'}]};
 
-it('serves what plugins write, and keeps its options out of scripts', () => {
+it('serves the files of plugins, and keeps its options out of scripts', () => {
   const {presets, staticDirectories} = complete(OPTIONS);
   expect(staticDirectories).toEqual(['static', '.docusaurus/plugin-static']);
   expect(presets).toEqual(['classic']);
@@ -31,7 +31,7 @@ it('adds an entry to the navbar', () => {
   expect(navbar).toEqual({...NAVBAR, items: [...NAVBAR.items, item]});
 });
 
-it('adds a list of several APIs, called as the site wants it', () => {
+it('adds a list of several APIs, with a configurable label', () => {
   const {navbar} = complete({...TWO, navbar: {label: 'Reference', position: 'right'}}).themeConfig;
   const items = [
     {label: 'petstore', to: '/api/petstore'},
@@ -43,7 +43,7 @@ it('adds a list of several APIs, called as the site wants it', () => {
 it.each([
   ['the site wants none', {...OPTIONS, navbar: false}, NAVBAR],
   ['one is there', OPTIONS, {items: [{label: 'More', items: [{to: '/api/petstore'}]}]}],
-])('adds no entry where %s', (_, given, navbar) => {
+])('adds no entry if %s', (_, given, navbar) => {
   expect(complete(given, {themeConfig: {navbar}}).themeConfig.navbar).toBe(navbar);
 });
 
@@ -58,7 +58,7 @@ it('passes on the settings of a search service', () => {
 });
 
 it.each(['classic', '@openapi-portal/static-pages/classic-preset'])(
-  'refuses to be before %s, whose components would count',
+  'must be listed after %s, whose components would take precedence',
   (name) => {
     const presets = [['@openapi-portal/preset', OPTIONS], name];
     expect(() => complete(OPTIONS, {presets})).toThrow(

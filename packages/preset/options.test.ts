@@ -7,21 +7,21 @@ const APIS = {petstore: {specPath: 'openapi/petstore.yaml'}};
 const check = (options: unknown) => () => readOptions(options);
 
 describe('options', () => {
-  it('are taken as they are', () => {
+  it('are passed on without changes', () => {
     const options = {apis: APIS, search: false, releases: {page: 'docs/changelog'}, sandbox: true};
     expect(readOptions(options)).toBe(options);
   });
 
-  it('permit a skill for contracts that the site trusts', () => {
+  it('allow a skill for contracts that the site trusts', () => {
     expect(check({apis: APIS, skill: true, markdown: {thirdParty: []}})).not.toThrow();
   });
 
-  it('of the OpenAPI plugin are its own to check', () => {
+  it('of the OpenAPI plugin are left to it', () => {
     const api = {...APIS.petstore, sidebarOptions: {groupPathsBy: 'tag'}, downloadUrl: '/a'};
     expect(check({apis: {petstore: api}})).not.toThrow();
   });
 
-  it('are named with all that is wrong', () => {
+  it('are rejected with all errors', () => {
     const options = {
       apis: {petstore: {specpath: 'a.yaml'}, shop: {specPath: ''}},
       serch: false,
@@ -51,7 +51,7 @@ describe('options', () => {
     [{apis: APIS, skill: {note: 'a'}}, '`skill.note` is not an option'],
     [{apis: APIS, skill: true}, 'If you write them yourself, set `markdown: {thirdParty: []}`'],
     [{apis: APIS, skill: true, markdown: false}, '`skill` needs `markdown`'],
-  ])('of %j are refused by name', (options, message) => {
+  ])('are rejected by name: %j', (options, message) => {
     expect(check(options)).toThrow(message);
   });
 });

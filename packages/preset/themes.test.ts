@@ -21,11 +21,11 @@ function list(openApiTheme?: PresetOptions['openApiTheme']): readonly string[] {
 }
 
 describe('the theme of the OpenAPI plugin', () => {
-  it('is left out', () => {
+  it('is omitted', () => {
     expect(list()).toEqual(['ours']);
   });
 
-  it('comes before ours, whose components then take precedence', () => {
+  it('can precede ours, whose components then take precedence', () => {
     expect(list('below')).toEqual(['stock', 'ours']);
   });
 });
@@ -36,7 +36,7 @@ describe('Markdown of the API pages', () => {
     return toMachineReadable(CONTEXT, options)?.thirdParty;
   };
 
-  it('is marked as third-party text, but not the other pages if the API is at the root', () => {
+  it('is marked as third-party text, except other pages if the API is at the root', () => {
     expect(read()).toEqual(['/api']);
     expect(read({routeBasePath: '/'})).toEqual(['/petstore']);
   });

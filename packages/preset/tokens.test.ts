@@ -29,7 +29,7 @@ it('derives every variable of our styles from variables of the theme', () => {
   expect(missing).toEqual([]);
 });
 
-it('has no variable that no style asks for', () => {
+it('has no variable that no style uses', () => {
   const own = list([read(TOKENS)], /var\(\s*(--[\w-]+)/g);
   expect([...tokens].filter((name) => !used.has(name) && !own.has(name))).toEqual([]);
 });
