@@ -8,7 +8,7 @@ import {expect, it, onTestFinished, vi} from 'vitest';
 
 import {createPublishedPrograms} from '.';
 
-it('makes a program that is ready while contracts are loaded, and the others after them', async () => {
+it('compiles a program before contracts are loaded if it is ready, and the others after them', async () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
   const entry = path.join(siteDir, 'a.ts');
   fs.writeFileSync(entry, "import data from 'program-data';\nconsole.log(data);");
@@ -32,7 +32,7 @@ it('makes a program that is ready while contracts are loaded, and the others aft
   expect(read('late.mjs')).toContain('late');
 });
 
-it('has the licences of its packages at the end of the file, and refuses one without a text', async () => {
+it('includes the licences of its packages at the end of the file, and rejects one without a text', async () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}));
   const write = (file: string, text: string): void => {
