@@ -6,14 +6,14 @@ import {YamlSource} from './yaml-source';
 const nest = (levels: number): string =>
   `${'[{"a":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`;
 
-describe('a text with lists and mappings in each other', () => {
+describe('a text with nested lists and mappings', () => {
   it('is cut before the first value that is nested too deep', () => {
     expect(cutDeepNesting(`a: 1\nb: ${nest(8)}\n`, 7)).toBe('a: 1\nb: [{"a":[{"a":[{"a":');
     expect(cutDeepNesting(`b: ${nest(6)}\n`, 7)).toBeUndefined();
     expect(cutDeepNesting(`\u{FEFF}${nest(8)}`, 6)?.length).toBe(1 + 18);
   });
 
-  it('needs no brackets for that', () => {
+  it('is also cut without brackets', () => {
     expect(cutDeepNesting('a:\n  - - - - - - - b\n', 6)).toBe('a:\n  - - - - - ');
     expect(cutDeepNesting('? '.repeat(8), 6)).toBe('? '.repeat(6));
     expect(cutDeepNesting('a:\n- b:\n  - c:\n    - d:\n      - e:\n', 6)).toBe(
@@ -23,7 +23,7 @@ describe('a text with lists and mappings in each other', () => {
     expect(cutDeepNesting('a:\n  - [[[[b]]]]\n', 5)).toBe('a:\n  - [[[');
   });
 
-  it('may have any number of them side by side, and in texts', () => {
+  it('may contain any number of them side by side, or in texts', () => {
     expect(cutDeepNesting(`a: [${'[],'.repeat(50)}]\n`, 6)).toBeUndefined();
     expect(cutDeepNesting(`a:\n${'- - b\n'.repeat(50)}`, 6)).toBeUndefined();
     const text = '[{'.repeat(50) + '- '.repeat(50);

@@ -26,7 +26,7 @@ it('does not change texts and names', () => {
   expect(writeJson(readJson(text))).toBe(text);
 });
 
-it('reads numbers as text has them', () => {
+it('reads numbers in text without changes', () => {
   expect(['1', '-007', '1.5', '9007199254740993'].map(readNumber)).toEqual([
     1,
     -7,
@@ -35,11 +35,11 @@ it('reads numbers as text has them', () => {
   ]);
 });
 
-it('leaves JSON.stringify as it is: pages may have code that relies on it', () => {
+it('does not change JSON.stringify, on which code of pages may rely', () => {
   expect(() => JSON.stringify({a: 9007199254740993n})).toThrow(TypeError);
 });
 
-it('replaces members as JSON.stringify does', () => {
+it('replaces members like JSON.stringify', () => {
   const replace = (key: string, member: unknown): unknown => (key === 'b' ? undefined : member);
   expect(writeJson({a: 9007199254740993n, b: 1}, undefined, replace)).toBe(
     '{"a":9007199254740993}',

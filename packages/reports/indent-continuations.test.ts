@@ -25,7 +25,7 @@ b:
 `;
 
 // YAML 1.2.2, 7.4: lines of a flow collection must be indented more than its parent.
-it('indents brackets that close as deep as their key', () => {
+it('indents closing brackets that are not indented more than their key', () => {
   const {text, lines} = indentContinuations(BRACKET);
   expect(lines).toEqual([4, 5]);
   expect(parse(text)).toEqual({
@@ -48,7 +48,7 @@ it('does not change text that YAML allows', () => {
   expect(indentContinuations(text)).toEqual({text, lines: []});
 });
 
-it('finds locations in a text that a parser would refuse', () => {
+it('finds locations in a text that a parser would reject', () => {
   const source = new YamlSource("a: 'b\nc'\nd: 1\n");
   expect(source.value).toEqual({a: 'b c', d: 1});
   expect(source.findLocation('#/d')).toEqual({line: 3, column: 4});

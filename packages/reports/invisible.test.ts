@@ -24,6 +24,6 @@ it.each([
   'می\u200Cخواهم',
   'क्\u200Dष',
   '👩\u200D💻 ❤\uFE0F 1\uFE0F⃣ 👩🏽\u200D🚀',
-])('leaves text that needs them: %s', (text) => {
+])('keeps invisible characters that text needs: %s', (text) => {
   expect(showInvisible(text)).toBe(text);
 });

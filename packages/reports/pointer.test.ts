@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {findAt, joinPointer, listValues, splitPointer} from './pointer';
 
-it('escapes names as RFC 6901 does, and back', () => {
+it('escapes names as RFC 6901 specifies, and unescapes them', () => {
   const pointer = joinPointer(joinPointer('#/paths', '/users/{id}~x'), 0);
   expect(pointer).toBe('#/paths/~1users~1{id}~0x/0');
   expect(splitPointer(pointer)).toEqual(['paths', '/users/{id}~x', '0']);

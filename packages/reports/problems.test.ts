@@ -12,7 +12,7 @@ it('names the location of a problem, as a pointer if there is one', () => {
   );
 });
 
-it('names a file that is not of the site by the shorter of its two paths', () => {
+it('names a file outside the site by the shorter of its two paths', () => {
   const siteDir = '/home/author/portal';
   expect(formatLocation({file: '/tmp/api.yaml', ...place}, siteDir)).toMatch(/^\/tmp\/api\.yaml:/);
   expect(formatLocation({file: '/home/author/team/api.yaml', ...place}, siteDir)).toMatch(
@@ -20,7 +20,7 @@ it('names a file that is not of the site by the shorter of its two paths', () =>
   );
 });
 
-it('leaves out the middle of long messages', () => {
+it('omits the middle of long messages', () => {
   const message = `Tag ${'a'.repeat(50_000)} is not listed (operation-tag-defined)`;
   const problem = {file: '/site/api.yaml', line: 2, column: 1, message, fix: 'list it'};
   const rows = formatRows('1 problem', [problem], '/site');
@@ -28,7 +28,7 @@ it('leaves out the middle of long messages', () => {
   expect(rows).toMatch(/api\.yaml:2:1 {2}Tag a+ … a+ is not listed \(operation-tag-defined\)\n/);
 });
 
-it('shows line breaks and control characters of names, which a terminal would obey', () => {
+it('shows line breaks and control characters of names, which a terminal would execute', () => {
   const problem = {
     file: '/site/a\n::error::b.yaml',
     ...place,

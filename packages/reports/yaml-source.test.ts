@@ -18,11 +18,11 @@ paths:
       tags: [a, b]
 `;
 
-it('finds the value that a pointer names, slashes and braces included', () => {
+it('finds the value of a pointer, including slashes and braces', () => {
   expect(findLocation(SOURCE, '#/paths/~1users~1{id}/get/tags/1')).toEqual({line: 5, column: 17});
 });
 
-it('finds the nearest value around one that is not there', () => {
+it('finds the nearest parent of a missing value', () => {
   expect(findLocation(SOURCE, '#/paths/~1users~1{id}/post')).toEqual({line: 4, column: 5});
 });
 
@@ -53,7 +53,7 @@ it('reads a mapping of 40,000 keys in seconds', () => {
   expect(readMilliseconds()).toBeLessThan(6000);
 });
 
-it('refuses a file that is not UTF-8, and names its first wrong byte', () => {
+it('rejects a file that is not UTF-8, and names its first invalid byte', () => {
   const file = path.join(writeFiles({'a.yaml': ''}), 'a.yaml');
   fs.writeFileSync(file, Buffer.from('a: b\nc: é\n', 'latin1'));
   const problems: Problem[] = [];
