@@ -27,7 +27,7 @@ describe('HTML in a description', () => {
     '<b title="<i>">a</b>',
     '<form><input></form>',
     '</b>',
-  ])('becomes text otherwise: %s', (text) => {
+  ])('otherwise becomes text: %s', (text) => {
     const [, shown = ''] = /^<p>([^<]*)<\/p>$/.exec(renderMarkdown(text)) ?? [];
     const entities = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&'};
     expect(
@@ -36,7 +36,7 @@ describe('HTML in a description', () => {
     expect(renderMarkdown(`Text ${text}.`)).toContain('Text &lt;');
   });
 
-  it('ends with the description, however many of its elements are left open', () => {
+  it('ends with the description, even with unclosed elements', () => {
     expect(renderMarkdown('<details>\n\n**a <b>b** c')).toBe(
       '<details>\n<p><strong>a <b>b</b></strong><b> c</b></p></details>',
     );
@@ -54,23 +54,23 @@ describe('HTML in a description', () => {
     expect(renderInline(text)).not.toContain('!--');
   });
 
-  it('shows no comment in a line of plain text, nor the blanks around it', () => {
+  it('shows no comment in a line of plain text, and no space around it', () => {
     expect(toPlainLine('Before. <!-- a --> After.')).toBe('Before. After.');
     expect(toPlainLine(`ab${'\u{1f512}'.repeat(100)}`)).toMatch(/^ab(?:\u{1f512})+…$/u);
     expect(toPlainLine('<!-- a -->')).toBe('');
   });
 
-  it('is text where a script ends and a comment begins', () => {
+  it('cannot combine a closing script tag with a comment', () => {
     const attack = `</script><script>ran=1</script> <!--<script> <img src=x onerror=ran=1> '"`;
     for (const text of [attack, `Text ${attack}`, `${attack}\n\n<b>kept</b>`])
       expect(renderMarkdown(text)).not.toMatch(/<(?!\/?[pb]>)/);
   });
 
-  it('has headings on the levels that the page has for them', () => {
+  it('has headings on the levels that the page reserves', () => {
     expect(renderMarkdown('## a\n\n<h4>b</h4>', 3)).toBe('<h3>a</h3>\n<h4>b</h4>');
   });
 
-  it('has tables that scroll, like those of Markdown', () => {
+  it('has scrollable tables, like Markdown', () => {
     expect(renderMarkdown('<table><tr><td>1</td></tr></table>')).toBe(
       '<div class="api-scroll" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
     );

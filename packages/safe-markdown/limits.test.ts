@@ -38,7 +38,7 @@ const BEYOND: readonly (readonly [keyof typeof LIMITS, number, string, string])[
 ];
 
 describe('a description beyond a limit', () => {
-  it.each(BEYOND)('%s of %d is shown as its source: %j', (name, limit, text, problem) => {
+  it.each(BEYOND)('is shown as its source for %s of %d: %j', (name, limit, text, problem) => {
     expect(checkMarkdown(`${text}.`)).toBeUndefined();
     LIMITS[name] = limit;
     expect(checkMarkdown(text)).toBe(problem);
@@ -55,7 +55,7 @@ describe('a description beyond a limit', () => {
     render.mockRestore();
   });
 
-  it('is cut where its source is too long as well', () => {
+  it('is truncated if its source is too long as well', () => {
     LIMITS.html = 20;
     expect(renderMarkdown('a & b & c & d & e & f')).toBe(toSource('a &amp; '));
   });
@@ -69,7 +69,7 @@ describe('a description beyond a limit', () => {
     expect(renderInline(text)).toBe('&gt; &gt; # A\n&gt; &gt; \n&gt; &gt; c');
   });
 
-  it('is text where its tag is too long', () => {
+  it('becomes text if its tag is too long', () => {
     LIMITS.tag = 10;
     expect(renderMarkdown('<b title="abc">a</b>')).toBe(
       '<p>&lt;b title=&quot;abc&quot;&gt;a&lt;/b&gt;</p>',
@@ -77,7 +77,7 @@ describe('a description beyond a limit', () => {
   });
 });
 
-describe('a text of many parts that nothing ends', () => {
+describe('a text with many unclosed parts', () => {
   /** Several times the measured time, in milliseconds. Without the guards, rendering takes at least 13 seconds. */
   const LIMIT = 3000;
 
@@ -88,7 +88,7 @@ describe('a text of many parts that nothing ends', () => {
     ['comments in a block', (text: string) => renderMarkdown(`<div>${text}`), '<!-- a '],
     ['images', renderMarkdown, '![a](b) '],
     ['tags in a block', (text: string) => renderMarkdown(`<div>${text}`), '<a>'],
-  ])('takes time in proportion to its length: %s', (_, render, part) => {
+  ])('takes time proportional to its length: %s', (_, render, part) => {
     const readTime = watchProcessor();
     render(part.repeat(20_000));
     expect(readTime()).toBeLessThan(LIMIT);

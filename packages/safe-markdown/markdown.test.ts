@@ -8,7 +8,7 @@ describe('renderMarkdown', () => {
   });
 
   it.each(['javascript:x', 'JaVaScRiPt:x', 'data:text/html,x', 'vbscript:x', 'file:///x'])(
-    'makes no link of %s',
+    'does not link %s',
     (address) => expect(renderMarkdown(`[a](${address}) <${address}>`)).not.toContain('href'),
   );
 
@@ -21,7 +21,7 @@ describe('renderMarkdown', () => {
   });
 
   it.each(['https://example.com', '/docs/a:b', '#b', 'mailto:a@example.com', '../c?d=e:f'])(
-    'makes a link of %s',
+    'links %s',
     (address) => expect(renderMarkdown(`[a](${address})`)).toContain(`href="${address}"`),
   );
 
@@ -45,17 +45,17 @@ describe('renderMarkdown', () => {
       'a link of HTML',
       '<a href="https://x.example/c">![Run in Postman](https://run.example/b.svg)</a>',
     ],
-  ])('puts no link of a picture into %s', (_, text) => {
+  ])('puts no link of an image into %s', (_, text) => {
     expect(renderMarkdown(text)).toBe('<p><a href="https://x.example/c">Run in Postman</a></p>');
   });
 
-  it('makes links of the pictures beside a link', () => {
+  it('links images next to a link', () => {
     expect(renderMarkdown('[a](/b) ![c](/d) [![](/e)](/f)')).toBe(
       '<p><a href="/b">a</a> <a href="/d">c</a> <a href="/f">/e</a></p>',
     );
   });
 
-  it('gives headings the levels that follow the page’s', () => {
+  it('starts headings below the level of the page’s headings', () => {
     expect(renderMarkdown('# a\n\n#### b', 3)).toBe('<h3>a</h3>\n<h4>b</h4>');
     expect(renderMarkdown('# a\n\n## b', 6)).toBe('<h6>a</h6>\n<h6>b</h6>');
   });
@@ -66,13 +66,13 @@ describe('renderMarkdown', () => {
 });
 
 describe('renderChapters', () => {
-  it('lists headings with the ids that they get', () => {
+  it('lists headings with their ids', () => {
     const {html, chapters} = renderChapters('# A `b`\n\ntext', 2, () => 'a-b-x');
     expect(chapters).toEqual([{id: 'a-b-x', level: 2, title: 'A b', line: 'text'}]);
     expect(html).toContain('<h2 id="a-b-x" class="anchor">');
   });
 
-  it('takes the first sentence below a heading, and none of another block', () => {
+  it('returns the first sentence below a heading, but not of a list', () => {
     const text = '# A\n\nOne `line`. Two.\n\n# B\n\n- c\n\n# D';
     const {chapters} = renderChapters(text, 2, (title) => title);
     expect(chapters.map(({line}) => line)).toEqual(['One line.', '', '']);
@@ -80,11 +80,11 @@ describe('renderChapters', () => {
 });
 
 describe('toPlainLine', () => {
-  it('takes the first paragraph without marks', () => {
+  it('returns the first paragraph without markup', () => {
     expect(toPlainLine('A **bold** `code`\nline.\n\nNext.')).toBe('A bold code line.');
   });
 
-  it('cuts between words', () => {
+  it('truncates between words', () => {
     expect(toPlainLine('one two three', 10)).toBe('one two…');
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {isSafeUrl} from './safe-url';
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     'javascript:x',
     'JaVaScRiPt:x',
