@@ -36,7 +36,7 @@ async function serve(...args: readonly string[]): Promise<readonly string[]> {
 }
 
 describe('the command', () => {
-  it('answers by the examples of a contract', async () => {
+  it('responds with the examples of a contract', async () => {
     const dir = writeFiles({'openapi.yaml': CONTRACT});
     const said = await serve(path.join(dir, 'openapi.yaml'), '--port', '0');
     const [, address = ''] = /at (http:\S+)/.exec(said[0] ?? '') ?? [];
@@ -45,12 +45,12 @@ describe('the command', () => {
     expect(await response.json()).toEqual({total: 7});
   });
 
-  it('says how it is called', async () => {
+  it('prints its usage', async () => {
     expect((await serve('--help')).join()).toContain('Usage: npx @openapi-portal/sandbox');
     expect(server).toBeUndefined();
   });
 
-  it('names all that is wrong with its line', () => {
+  it('reports all command-line errors with their line', () => {
     expect(() => readRequest(['--port', 'x', '--origin', 'a/b']))
       .toThrowErrorMatchingInlineSnapshot(`
         [Error: The contract is missing. Name a file, such as openapi.yaml.
@@ -59,7 +59,7 @@ describe('the command', () => {
       `);
   });
 
-  it('says why a contract cannot be read', async () => {
+  it('reports why a contract cannot be read', async () => {
     const dir = writeFiles({'text.yaml': 'a text', 'folder.yaml/a.yaml': ''});
     for (const name of ['none.yaml', 'text.yaml', 'folder.yaml'])
       await expect(serve(path.join(dir, name), '--port', '0')).rejects.toThrow(name);
@@ -71,7 +71,7 @@ describe('the command', () => {
       '#/none',
       /^The sandbox omits the invalid parts of the contract:\n {2}#\/paths\/~1orders.*none/,
     ],
-  ])('says that it omits a part with a broken reference to %s', async ($ref, message) => {
+  ])('reports that it omits a part with a broken reference to %s', async ($ref, message) => {
     const broken = CONTRACT.replace('{type: string}', `{$ref: '${$ref}'}`);
     const dir = writeFiles({'openapi.yaml': broken});
     const said = await serve(path.join(dir, 'openapi.yaml'), '--port', '0');
