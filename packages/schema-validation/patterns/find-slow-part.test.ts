@@ -33,7 +33,7 @@ test.each([
   ['many parts that may be left out', `^${'a?'.repeat(20)}$`, `^${'a?'.repeat(20)}$`],
   ['nothing in several ways', '^(?:|){30}$', '(?:|){30}'],
   ['what may be nothing, many times', '^(a?){30}$', '(a?){30}'],
-])('multiplies the ways to read %s', (_, pattern, found) => {
+])('multiplies the ways to match %s', (_, pattern, found) => {
   expect(findSlowPart(pattern)).toBe(found);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['a named backreference', '^(?<x>a)\\k<x>$', '\\k<x>'],
   ['a backreference in a repeat', '^(x)(\\1a+)+$', '\\1'],
   ['lookbehind', '^a+(?<=a{3}b)$', '(?<=a{3}b)'],
-])('takes %s for slow', (_, pattern, found) => {
+])('treats %s as slow', (_, pattern, found) => {
   expect(findSlowPart(pattern)).toBe(found);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['too deep a pattern', '('.repeat(2400) + ')'.repeat(2400)],
   ['another language', '^(?<name'],
   ['possessive repeats', '(?i)^a*+$'],
-])('takes for slow %s', (_, pattern) => {
+])('treats as slow: %s', (_, pattern) => {
   expect(findSlowPart(pattern)).toBeDefined();
 });
 
@@ -81,6 +81,6 @@ test.each<[string, string]>([
   expect(findSlowPart(pattern)).toBeUndefined();
 });
 
-test('reads what only old browsers accept', () => {
+test('parses what only old browsers accept', () => {
   expect(findSlowPart('^\\-(a+)+$')).toBe('(a+)+');
 });

@@ -19,7 +19,7 @@ it.each([
   expect(word).toMatch(new RegExp(pattern, 'u'));
 });
 
-it('keeps to limits of length, which a pattern may not allow', () => {
+it('respects length limits, even if the pattern cannot', () => {
   expect(findWord(['^[a-z]+$'], {least: 4, most: 9})).toBe('abcd');
   expect(findWord(['foo'], {least: 5, most: 5})).toBe('abfoo');
   expect(findWord(['^.{3}$'], {least: 4, most: 9})).toBeUndefined();
@@ -30,7 +30,7 @@ it('matches several patterns at once', () => {
   expect(findWord(['^a', '^b'], ANY)).toBeUndefined();
 });
 
-it('gives other texts of the same length', () => {
+it('returns other texts of the same length', () => {
   expect([0, 1, 2].map((variant) => findWord(['^[A-C]\\d$'], ANY, variant))).toEqual([
     'A1',
     'B2',
