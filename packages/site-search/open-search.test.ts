@@ -9,12 +9,12 @@ const file = parseDocument(
   {xmlMode: true},
 );
 
-it('names the search, whatever characters the name has', () => {
+it('names the search, whatever characters the name contains', () => {
   const [name] = getElementsByTagName('ShortName', file);
   expect(name && textContent(name)).toBe('A & <B>');
 });
 
-it('leads to the page that searches, below the base URL', () => {
+it('links to the search page, below the base URL', () => {
   const urls = getElementsByTagName('Url', file).map(({attribs}) => attribs);
   expect(urls).toContainEqual({
     type: 'text/html',

@@ -21,7 +21,7 @@ it('is this theme with the options of the site', () => {
 it.each([
   [ALGOLIA, '@docusaurus/theme-search-algolia', 'algolia'],
   [TYPESENSE, 'docusaurus-theme-search-typesense', 'typesense'],
-])('steps aside for %j', (options, theme, key) => {
+])('is disabled for %j', (options, theme, key) => {
   expect(toThemes(options)).toEqual([theme]);
   expect(toThemeConfig(options)).toEqual({[key]: options.settings});
 });

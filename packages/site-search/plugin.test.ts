@@ -70,7 +70,7 @@ describe('the plugin', () => {
     );
   });
 
-  it('puts the script into each page that opens a field early', () => {
+  it('adds the script that opens a search field early to each page', () => {
     const context = {siteDir, siteConfig: {}, baseUrl: '/docs/'} as unknown as LoadContext;
     const options: LocalOptions = {
       provider: 'local',

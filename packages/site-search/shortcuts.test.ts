@@ -19,7 +19,7 @@ it.each([
   [press('k'), false],
   [press('k', 'ctrl', 'shift'), false],
   [press('j', 'ctrl'), false],
-])('takes %j for Ctrl-K or Cmd-K: %s', (key, expected) => {
+])('recognises %j as Ctrl-K or Cmd-K: %s', (key, expected) => {
   expect(isCommandK(key)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [press('/', 'shift'), true],
   [press('/', 'ctrl'), false],
   [press('7', 'shift'), false],
-])('takes %j for the slash: %s', (key, expected) => {
+])('recognises %j as the slash: %s', (key, expected) => {
   expect(isSlash(key)).toBe(expected);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['<p contenteditable><b></b></p>', true],
   ['<p contenteditable="false"></p>', false],
   ['<button></button>', false],
-])('knows whether %s takes keys as text: %s', (html, expected) => {
+])('detects whether %s takes keys as text: %s', (html, expected) => {
   const {document, Element} = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
   vi.stubGlobal('Element', Element);
   const target = [...document.querySelectorAll('body *')].at(-1) ?? null;

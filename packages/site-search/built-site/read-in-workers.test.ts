@@ -54,12 +54,12 @@ describe('a built site', () => {
     expect(pages.map(({path: at}) => at)).toEqual(paths);
   });
 
-  it('fails with the mistake of a page that cannot be read', async () => {
+  it('reports the error of a page that cannot be read', async () => {
     const pages = [{file: path.join(dir, 'gone.html'), path: 'gone'}];
     await expect(readInWorkers(pages, '', dir)).rejects.toThrow('gone.html');
   });
 
-  it('is asked for no more than the way to a page whose island says the rest', async () => {
+  it("is only read for breadcrumbs if the page's island has a separate text", async () => {
     const island = '<ul class=breadcrumbs><li>Docs</ul><div data-island=api/a><h1>A</h1></div>';
     const own = {kind: 'page', title: 'A', anchor: '', names: []};
     const text = {html: '<h1>A</h1><p>All of it.', page: own, api: 'api/'};
@@ -72,7 +72,7 @@ describe('a built site', () => {
     expect(found).toEqual({path: 'c', title: 'A', breadcrumbs: ['Docs'], api: text.api, records});
   });
 
-  it('gives the same files twice', async () => {
+  it('produces the same files each time', async () => {
     const write = async (name: string) => {
       const pages = await read();
       await writeIndexes(

@@ -11,7 +11,7 @@ const field = toHit('c', {kind: 'field'});
 const count = (...parameters: Parameters<typeof countByFilter>) =>
   countByFilter(...parameters).map(([{label}, hits]) => [label, hits]);
 
-it('counts the hits of each kind, pages and their sections as one', () => {
+it('counts the hits of each kind, with pages and their sections as one kind', () => {
   expect(count([page, section, field], ALL_KINDS)).toEqual([
     ['All', 3],
     ['Pages', 2],
@@ -19,12 +19,12 @@ it('counts the hits of each kind, pages and their sections as one', () => {
   ]);
 });
 
-it('offers no filter with a single kind', () => {
+it('offers no filter for a single kind', () => {
   expect(count([page, section], ALL_KINDS)).toEqual([]);
   expect(count([], ALL_KINDS)).toEqual([]);
 });
 
-it('keeps the chosen kind, though nothing is left of it', () => {
+it('keeps the selected kind, even without hits', () => {
   const fields = countByFilter([page, field], ALL_KINDS)[2]?.[0] ?? ALL_KINDS;
   expect(count([page], fields)).toEqual([
     ['All', 1],

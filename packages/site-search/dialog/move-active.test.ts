@@ -20,15 +20,15 @@ it.each([
   ['ArrowUp', -1, 2],
   ['Home', 2, 0],
   ['End', 0, 2],
-])('%s leads from option %i of three to option %i', (key, from, to) => {
+])('%s moves from option %i of three to option %i', (key, from, to) => {
   expect(moveActive(press(key), from, 3)).toBe(to);
 });
 
-it.each(['a', 'ArrowLeft', 'ArrowRight', 'Enter', 'Escape'])('leaves %s to the field', (key) => {
+it.each(['a', 'ArrowLeft', 'ArrowRight', 'Enter', 'Escape'])('leaves %s to the input', (key) => {
   expect(moveActive(press(key), 0, 3)).toBeUndefined();
 });
 
-it('leaves keys to the field while another is held, as for selecting text, and without options', () => {
+it('leaves keys to the input while a modifier is pressed, or without options', () => {
   expect(moveActive(press('Home', {shiftKey: true}), 2, 3)).toBeUndefined();
   expect(moveActive(press('ArrowDown'), -1, 0)).toBeUndefined();
 });

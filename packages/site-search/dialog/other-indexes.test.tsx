@@ -19,7 +19,7 @@ const render = (others: readonly OtherIndex[]): string => {
   );
 };
 
-it('offers each large API that is not asked', () => {
+it('offers each large API that was not searched', () => {
   const html = render([{under: 'docs/big/', title: 'Big API'}]);
   expect(html).toContain('<button type="button">Search in Big API too</button>');
 });

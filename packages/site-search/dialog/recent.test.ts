@@ -13,7 +13,7 @@ it('keeps the last five searches, the last first, each once', () => {
   expect(readRecent(slot)).toEqual(['B', 'f', 'e', 'd', 'c']);
 });
 
-it.each([null, '', '{', '{"a": 1}', '[1, null]'])('finds nothing in %j', (stored) => {
+it.each([null, '', '{', '{"a": 1}', '[1, null]'])('restores nothing from %j', (stored) => {
   expect(readRecent(createSlot(stored))).toEqual([]);
 });
 

@@ -18,14 +18,14 @@ const toWords = (option: Option): string => {
 const groups = (...parameters: Parameters<typeof groupByPage>) =>
   groupByPage(...parameters).map(({label, options}) => [label, options.map(toWords)]);
 
-it('puts hits together by page, in the order of the best hit of each', () => {
+it('groups hits by page, in the order of the best hit of each', () => {
   expect(groups([onRisks('a'), toHit('b'), onRisks('c')], NOTHING)).toEqual([
     ['Modules / Risks', ['a', 'c']],
     ['b', ['b']],
   ]);
 });
 
-it('shows three hits of a page, and the others when the reader asks for them', () => {
+it('shows three hits of a page, and the others on request', () => {
   const hits = ['a', 'b', 'c', 'd', 'e'].map(onRisks);
   expect(groups(hits, NOTHING)).toEqual([
     ['Modules / Risks', ['a', 'b', 'c', '2 more on this page']],
@@ -36,7 +36,7 @@ it('shows three hits of a page, and the others when the reader asks for them', (
   expect(groups(hits, new Set([key]))).toEqual([['Modules / Risks', ['a', 'b', 'c', 'd', 'e']]]);
 });
 
-it('leaves no single hit out: the words for that take as much room', () => {
+it('does not hide a single hit, because the button takes as much space', () => {
   expect(groups(['a', 'b', 'c', 'd'].map(onRisks), NOTHING)).toEqual([
     ['Modules / Risks', ['a', 'b', 'c', 'd']],
   ]);
@@ -55,14 +55,14 @@ it('counts the locations of a field, and shows the others on request', () => {
   ]);
 });
 
-it('knows where each option leads', () => {
+it('contains the URL of each option', () => {
   expect(findPath({type: 'hit', hit: toHit('a')})).toBe('/docs/a');
   expect(findPath({type: 'place', place: RISKS})).toBe('/risks');
   expect(findPath({type: 'query', query: 'a'})).toBe('');
   expect(findPath({type: 'expand', key: 'a', label: 'b'})).toBe('');
 });
 
-it('suggests recent searches and common questions, and no empty group', () => {
+it('suggests recent searches and common questions, but no empty group', () => {
   expect(suggest(['sso'], [RISKS]).map(({label}) => label)).toEqual([
     'Recent searches',
     'What readers ask',
@@ -76,6 +76,6 @@ it.each([
   [[toHit('a')], '1 result on 1 page'],
   [[onRisks('a'), onRisks('b'), toHit('c')], '3 results on 2 pages'],
   [[onRisks('a'), onRisks('b'), toHit('c'), toHit('d')], 'The best 4 results on 3 pages'],
-])('says of %j how many there are: %s', (hits, expected) => {
+])('reports for %j how many there are: %s', (hits, expected) => {
   expect(describeResults(hits, 4)).toBe(expected);
 });

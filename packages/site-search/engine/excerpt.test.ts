@@ -13,7 +13,7 @@ it('marks the matches of a query, complete names included', () => {
   expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['If-Match', 'risks']);
 });
 
-it('marks a part of a name where the query matched no more', () => {
+it('marks the part of a name that the query matched', () => {
   expect(findMarks('risk_appetite_threshold', new Set([toStem('appetite')]))).toEqual([[5, 13]]);
 });
 

@@ -40,11 +40,11 @@ it('ranks records with all words above records with some', async () => {
   expect(await titles('approval of tokens ')).toContain('Tokens');
 });
 
-it('finds a page by what readers call it', async () => {
+it('finds a page by its synonyms', async () => {
   expect((await titles('joiner '))[0]).toBe('Users');
 });
 
-it('calls a word missing that no index has, and no word that one has', async () => {
+it('reports a word as missing only if no index has it', async () => {
   const {missing, hits} = findInAll(await loadBoth(), 'tokens qqxxyyzz ', {limit: 9});
   expect(missing).toEqual(['qqxxyyzz']);
   expect(hits[0]?.title).toBe('Tokens');
@@ -58,19 +58,19 @@ it('suggests a correction only if no index has the word', async () => {
   expect(findInAll(all, 'tokens ', {limit: 9}).corrections).toEqual([]);
 });
 
-it('counts the page more that the reader is on', async () => {
+it('ranks the current page higher', async () => {
   const all = await loadBoth();
   const score = (near?: string) =>
     Math.max(...rankInAll(all, 'tokens ', near).hits.map((hit) => hit.score));
   expect(score('docs/API/tokens')).toBeGreaterThan(score());
 });
 
-it('finds by some words of what readers ask, in any order', async () => {
+it('finds questions by some of their words, in any order', async () => {
   expect(await titles('secret script')).toEqual(['Tokens']);
   expect(await titles('which scripts need secrets')).toEqual(['Tokens']);
 });
 
-it('names the section of the reader only if it comes first', async () => {
+it("names the reader's section only if it is ranked first", async () => {
   const all = await loadBoth();
   const name = vi.spyOn(SearchIndex.prototype, 'findSection').mockReturnValue('API');
   const ask = (query: string, near: string) => findInAll(all, query, {limit: 9, near}).section;

@@ -18,16 +18,16 @@ function findUser(titles: readonly string[], isTyping: boolean) {
 
 const MANY = 'username userinfo userland userspace usertype userdata';
 
-it('counts a word itself more than many that begin like it', () => {
+it('ranks a whole word above many words that start with it', () => {
   const hits = findUser(['A user here', MANY], true);
   expect(hits.get(0)?.score).toBeGreaterThan(hits.get(1)?.score ?? Infinity);
 });
 
-it('counts no more for a record that has more of those', () => {
+it('does not rank a record higher for more words with the same beginning', () => {
   const hits = findUser(['usernames', 'userinfo userland userspace usertype userdata'], true);
   expect(hits.get(1)?.score).toBeLessThanOrEqual(hits.get(0)?.score ?? 0);
 });
 
-it('looks for them only while the word is being typed', () => {
+it('finds longer words only while the word is being typed', () => {
   expect([...findUser(['A user here', MANY], false).keys()]).toEqual([0]);
 });

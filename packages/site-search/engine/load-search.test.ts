@@ -53,14 +53,14 @@ const list = ({hits}: SearchResults) => hits.map(({title}) => title);
 
 const listAsked = () => asked.map((address) => address.split('/').at(-1));
 
-it('loads the titles of the site, then their text, and no large API elsewhere', async () => {
+it('loads the titles of the site, then their text, and no large API on other pages', async () => {
   const search = await readAt('/base/docs/');
   await search.complete;
   expect(listAsked()).toEqual(['manifest.json', 'titles.1.json', 'text.1.json']);
   expect(list(search.find('create user', {limit: 1}))).not.toContain('Create a user');
 });
 
-it('searches a large API once the reader adds it, and no longer offers it', async () => {
+it('searches a large API after the reader adds it, and no longer offers it', async () => {
   const search = await readAt('/base/docs/');
   await search.complete;
   expect(search.listOthers()).toMatchObject([{under: 'docs/big/', title: 'Big API'}]);
@@ -82,7 +82,7 @@ it('immediately loads the API of the current page, in addition to the site', asy
   await search.complete;
 });
 
-it('returns the URL of a hit, and its text once that is loaded', async () => {
+it('returns the URL of a hit, and its text after that is loaded', async () => {
   const search = await readAt('/base/docs/big/');
   const [titled] = search.find('contact.email', {limit: 1}).hits;
   expect(titled).toMatchObject({
@@ -99,27 +99,27 @@ it('returns the URL of a hit, and its text once that is loaded', async () => {
   expect(complete?.excerpt).toEqual({text: 'An address.', marks: []});
 });
 
-it('finds what only the text says once it is there', async () => {
+it('finds matches in the text after it is loaded', async () => {
   const search = await readAt('/base/');
   await search.complete;
   expect(list(search.find('sign in', {limit: 5}))).toContain('Users');
 });
 
-it('narrows to kinds, and to a number of hits', async () => {
+it('limits results to kinds, and to a number of hits', async () => {
   const search = await readAt('/base/docs/big/');
   const {hits} = search.find('user', {kinds: ['operation', 'page'], limit: 9});
   expect(new Set(hits.map(({kind}) => kind))).toEqual(new Set(['operation', 'page']));
   expect(search.find('user', {limit: 1}).hits).toHaveLength(1);
 });
 
-it('says which file cannot be loaded', async () => {
+it('names the file that cannot be loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 503})));
   await expect(readAt('/base/')).rejects.toThrow(
     '/base/search-index/manifest.json returned status 503.',
   );
 });
 
-describe('where older lines of releases have an index', () => {
+describe('with an index of older minor versions', () => {
   const newest = [readOperationRecords('docs/api/create-user')];
   const older = [readOperationRecords('docs/api/1.0/create-user')];
   const lines: Readonly<Record<string, unknown>> = {
@@ -158,7 +158,7 @@ describe('where older lines of releases have an index', () => {
     expect(asked).not.toContain('/base/search-index/titles.4.json');
   });
 
-  it('is named to who reads the API, and asked once they say so', async () => {
+  it('offers it to readers of the API, and searches it on request', async () => {
     const {search} = await findPages('/base/docs/api/create-user');
     expect(search.listOthers()).toMatchObject([{under: 'docs/api/1.0/', title: 'Shop API 1.0'}]);
     await search.include('docs/api/1.0/');
@@ -169,13 +169,13 @@ describe('where older lines of releases have an index', () => {
     expect((await readAt('/base/docs/')).listOthers()).toEqual([]);
   });
 
-  it('has the line of the reader first, and then the newest', async () => {
+  it("ranks the reader's minor version first, and then the newest", async () => {
     const {pages} = await findPages('/base/docs/api/1.0/');
     expect(pages[0]).toBe('docs/api/1.0/create-user');
     expect(pages).toContain('docs/api/create-user');
   });
 
-  it('says whether it is for where the reader has come', async () => {
+  it('reports whether it applies to the current page', async () => {
     const {search} = await findPages('/base/docs/api/1.0/');
     expect(search.isHere()).toBe(true);
     vi.stubGlobal('location', {pathname: '/base/docs/'});

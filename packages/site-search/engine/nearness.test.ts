@@ -16,7 +16,7 @@ it('ranks all alike without a current page', () => {
   expect([weighNearness('docs/API/', undefined), weighNearness('', '')]).toEqual([1, 1]);
 });
 
-it('takes a page with a slash at its end for the same', () => {
+it('treats a page with a trailing slash as the same', () => {
   expect(isSamePage('docs/API/', 'docs/API')).toBe(true);
   expect(findSection('docs/API/')).toBe(findSection('docs/API/errors'));
 });

@@ -48,7 +48,7 @@ it.each([
   expect((await search(query))[0]).toBe(path);
 });
 
-it('gives other places of a record, and the excerpt that has the word', async () => {
+it('returns the other locations of a record, and the excerpt with the word', async () => {
   const [hit] = findInAll(await open('approvals'), 'approvals', {limit: 1}).hits;
   expect(hit?.places.map(({path}) => path)).toEqual(['docs/7001#more']);
   const [text] = findInAll(await open('payment'), 'payment', {limit: 1}).hits;
@@ -56,7 +56,7 @@ it('gives other places of a record, and the excerpt that has the word', async ()
 });
 
 it.each(['', 'the', 'zzzz', '.*', '('])(
-  'finds nothing for %j, or little, and does not fail',
+  'finds little or nothing for %j, and does not fail',
   async (query) => {
     expect((await search(query)).length).toBeLessThanOrEqual(3);
   },

@@ -17,7 +17,7 @@ const parseQuery = (text: string) => parse(text, known);
 const listWays = (text: string) =>
   parseQuery(text).parts.map(({wordings}) => wordings.map(({words}) => words.join(' ')));
 
-it('looks a name up whole and, for less, in its parts', () => {
+it('looks up a name as a whole and, with a lower weight, by its parts', () => {
   const [part] = parseQuery('job_title ').parts;
   expect(part?.wordings).toEqual([
     {words: ['jobtitle'], weight: 1},
@@ -25,12 +25,12 @@ it('looks a name up whole and, for less, in its parts', () => {
   ]);
 });
 
-it('leaves out words that say nothing, unless there are no others', () => {
+it('omits stop words, unless there are no others', () => {
   expect(listWays('how do I invite a user')).toEqual([['invite'], ['user']]);
   expect(listWays('how to')).toEqual([['how'], ['to']]);
 });
 
-it('replaces a phrase of readers by phrases of the pages, also between other words', () => {
+it("adds the phrases of pages to a reader's phrase, also between other words", () => {
   expect(listWays('reset mfa')).toEqual([['reset'], ['mfa', 'second factor', 'mfa enabled']]);
   expect(parseQuery('Optimistic locking').phrases).toEqual([
     'optimistic locking',
@@ -38,7 +38,7 @@ it('replaces a phrase of readers by phrases of the pages, also between other wor
   ]);
 });
 
-it('forgives a mistake in a synonym, and takes one that is begun', () => {
+it('tolerates a typing error in a synonym, and completes an unfinished one', () => {
   expect(listWays('otpimistic locking')).toEqual([['optimistic locking', 'concurrent change']]);
   expect(listWays('optimistic lock')).toEqual([['optimistic lock', 'concurrent change']]);
   expect(listWays('optimistic loc ')).toEqual([['optimistic'], ['loc']]);
@@ -65,7 +65,7 @@ it('does not treat a truncated word as a word that is still being typed', () => 
   expect(parseQuery(`${'risk '.repeat(39)}owner`).typing).toEqual(['owner', 'owner']);
 });
 
-it('cuts a word that is longer than the maximum query', () => {
+it('truncates a word that is longer than the maximum query', () => {
   expect(listWords('x'.repeat(100_000))).toEqual(['x'.repeat(200)]);
 });
 
@@ -85,16 +85,16 @@ it('names the replacement of an unknown word, and does not change quoted words',
   expect(parseWith('"inherrent" risk', 'inherent', 'risk').corrections).toEqual([]);
 });
 
-it('takes a word of five letters as it is', () => {
+it('does not change a word of five letters', () => {
   expect(parseWith('rosks here', 'risks', 'risk').corrections).toEqual([]);
 });
 
-it('takes two words for one that a page has', () => {
+it('joins two words if a page has them as one', () => {
   const [part] = parseWith('nis 2 law', 'nis2').parts;
   expect(part?.wordings.map(({words}) => words)).toEqual([['nis'], ['nis2']]);
 });
 
-it('weighs codes, names and quoted words more than words, and words more than fillers', () => {
+it('weighs codes, names and quoted words more than words, and words more than stop words', () => {
   const weigh = (text: string) => parseWith(text).parts.map(({weight}) => weight);
   const [filler = 0, word = 0, code = 0, name = 0, quoted = 0] = weigh(
     'please risk 412 page_size "owner"',
@@ -103,6 +103,6 @@ it('weighs codes, names and quoted words more than words, and words more than fi
   expect([name, quoted]).toEqual([code, code]);
 });
 
-it('takes the last word for whole where a sign follows', () => {
+it('treats the last word as complete before a punctuation mark', () => {
   expect(parseQuery('is it read only?').typing).toEqual([]);
 });

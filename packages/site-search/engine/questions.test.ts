@@ -27,32 +27,32 @@ const nearnessOf = (record: number, ...parts: readonly QueryPart[]): number =>
 const ask = (record: number, query: string): number =>
   nearnessOf(record, ...query.split(' ').map((word) => toPart(word)));
 
-it('is 1 for the words of a question in any order and ending, without fillers', () => {
+it('is 1 for the words of a question in any order and ending, without stop words', () => {
   expect(ask(SIGN_IN, 'password refused portal')).toBeCloseTo(1);
 });
 
-it('gives a part of a question its share, and more of it more', () => {
+it('returns the share of the matched words of a question', () => {
   expect(ask(SIGN_IN, 'portal')).toBeGreaterThan(0);
   expect(ask(SIGN_IN, 'portal password')).toBeGreaterThan(ask(SIGN_IN, 'portal'));
   expect(ask(SIGN_IN, 'portal password')).toBeLessThan(1);
 });
 
-it('takes from a query that says other things too', () => {
+it('is lower for a query with other words', () => {
   expect(ask(SIGN_IN, 'link expired yesterday')).toBeLessThan(ask(SIGN_IN, 'link expired'));
 });
 
-it('takes the nearest question of a record, however many it has', () => {
+it('uses the most similar question of a record, however many it has', () => {
   const before = ask(PHONE, 'lost phone');
   questions.add(PHONE, ['a quite different matter of many words']);
   expect(ask(PHONE, 'lost phone')).toBeGreaterThanOrEqual(before);
 });
 
-it('counts rare words more', () => {
+it('weighs rare words more', () => {
   questions.add(3, ['link of a page', 'link of a list', 'link of a file']);
   expect(ask(SIGN_IN, 'expired')).toBeGreaterThan(ask(SIGN_IN, 'link'));
 });
 
-it('finds another wording of a part by all of its words only', () => {
+it('requires all words of a synonym', () => {
   const mobile = toPart('mobile', 'lost phone');
   expect(nearnessOf(PHONE, mobile)).toBeGreaterThan(0);
   expect(nearnessOf(PHONE, toPart('mobile', 'stolen phone'))).toBe(0);

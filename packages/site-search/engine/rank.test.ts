@@ -12,7 +12,7 @@ const MATCH: Match = {
   asked: 0,
 };
 
-it('counts what readers call a record by the share of the query that it is', () => {
+it('weighs a synonym by its share of the query', () => {
   const other = rank(MATCH);
   const half = rank({...MATCH, phrase: 'keyword', called: 0.5});
   const whole = rank({...MATCH, phrase: 'keyword'});
@@ -20,7 +20,7 @@ it('counts what readers call a record by the share of the query that it is', () 
   expect(whole - half).toBeCloseTo(half - other);
 });
 
-it('counts a question that is half like the query less than half as much as one that is the same', () => {
+it('ranks a half matching question less than half as high as an identical one', () => {
   const gain = (asked: number): number => rank({...MATCH, asked}) - rank(MATCH);
   expect(gain(0.5)).toBeGreaterThan(0);
   expect(gain(0.5)).toBeLessThan(gain(1) / 2);

@@ -20,7 +20,7 @@ it('omits the lowest scores of a kind', () => {
   expect(Math.min(...best)).toBe(400);
 });
 
-it('keeps all of a kind that has few, whatever others score', () => {
+it('keeps all records of a small kind, whatever others score', () => {
   expect(listOf(['page', 'status', ...FIELDS])).toEqual(expect.arrayContaining([0, 1]));
 });
 
@@ -30,7 +30,7 @@ it('omits records without a word of the query', () => {
   expect(listBest({kinds: ['page', 'page'], nearest: new Map(), parts})).toEqual([1]);
 });
 
-it('takes the first of many records with equal scores, and the better ones before them', () => {
+it('keeps the first of many records with equal scores, and better ones before them', () => {
   const hits = new Map(FIELDS.map((_, id) => [id, {score: id === 450 ? 2 : 1, terms: ['user']}]));
   const best = listBest({kinds: FIELDS, nearest: new Map(), parts: [{hits, weight: 1, rarity: 1}]});
   expect(best).toHaveLength(100);

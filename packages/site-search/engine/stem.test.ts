@@ -16,7 +16,7 @@ it.each([
   ['colour', 'color'],
   ['catalogue', 'catalog'],
   ['stop', 'stopped', 'stopping'],
-])('takes %s for the same as its other forms', (...words) => {
+])('treats %s and its other forms as the same word', (...words) => {
   expect(new Set(words.map(toStem)).size).toBe(1);
 });
 
@@ -25,10 +25,10 @@ it.each([
   ['operation', 'operator'],
   ['review', 'reviewer'],
   ['risk', 'risky'],
-])('keeps %s and %s apart', (one, other) => {
+])('distinguishes %s and %s', (one, other) => {
   expect(toStem(one)).not.toBe(toStem(other));
 });
 
-it.each(['412', 'sso', 'risk', 'löschen', 'v1'])('leaves %s as it is', (word) => {
+it.each(['412', 'sso', 'risk', 'löschen', 'v1'])('does not change %s', (word) => {
   expect(toStem(word)).toBe(word);
 });

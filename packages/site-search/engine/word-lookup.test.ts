@@ -24,7 +24,7 @@ it('looks a word up once while it is among the last 24', () => {
   expect(search).toHaveBeenCalledTimes(3);
 });
 
-it('knows the beginning of a word from the word itself', () => {
+it('finds the beginning of a word only while it is typed', () => {
   const {words} = open('risks');
   expect(words.look('ris', false).size).toBe(0);
   expect(words.look('ris', true).size).toBe(1);

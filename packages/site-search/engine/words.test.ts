@@ -10,11 +10,11 @@ it.each([
   ['accessLevel', ['access', 'level']],
   ['OAuth', ['oauth']],
   ['422', ['422']],
-])('takes %s apart', (name, parts) => {
+])('splits %s', (name, parts) => {
   expect(splitWords(name)).toEqual(parts);
 });
 
-it('finds a name whole and in its parts, and a word once', () => {
+it('returns a name as a whole and its parts, and each word once', () => {
   expect(listIndexWords('Send If-Match again')).toEqual([
     'send',
     'ifmatch',
@@ -26,7 +26,7 @@ it('finds a name whole and in its parts, and a word once', () => {
   expect(joinName('e-mail')).toBe('email');
 });
 
-it('takes a noun for the same in the plural, and leaves words that only end in s', () => {
+it('treats a plural like its singular, and keeps words that only end in s', () => {
   expect(splitWords('policies risks addresses boxes')).toEqual([
     'policy',
     'risk',
@@ -42,22 +42,22 @@ it('takes a noun for the same in the plural, and leaves words that only end in s
   expect(splitWords('status access this')).toEqual(['status', 'access', 'thi']);
 });
 
-it('takes letters with accents for those without', () => {
+it('treats letters with accents like letters without', () => {
   expect(splitWords('Café')).toEqual(['cafe']);
 });
 
-it('compares phrases by the words that say something', () => {
+it('compares phrases without their stop words', () => {
   expect(normalisePhrase('How to accept a risk')).toBe(normalisePhrase('accept risks'));
   expect(normalisePhrase('What is it?')).toBe('what is it');
 });
 
-it('recognises a negation without its apostrophe, and omits remains of other short forms', () => {
+it('recognises a negation without its apostrophe, and omits fragments of other contractions', () => {
   expect(normalisePhrase("Why can't I see it?")).toBe(normalisePhrase('why cant i see it'));
   expect(normalisePhrase('who hasnt signed in')).toBe(normalisePhrase("who hasn't signed in"));
   expect(normalisePhrase("we'll delete it")).toBe('delete');
 });
 
-it('leaves out small words of German, French and Spanish', () => {
+it('omits small words of German, French and Spanish', () => {
   expect(normalisePhrase('les preuves qui me sont confiées')).toBe('preuve confiee');
   expect(normalisePhrase('el cuestionario de la empresa')).toBe(
     normalisePhrase('cuestionario empresa'),

@@ -38,7 +38,7 @@ it('keeps prose and small APIs in one index', () => {
   expect(listIndexes(pages)).toEqual([['', ['docs', 'api/a', 'api/']]]);
 });
 
-it('gives each large API an index of its own, behind that of the site', () => {
+it('creates an index for each large API, after the index of the site', () => {
   const pages = [
     createPage('big/a', 900, 'big/'),
     createPage('docs', 5000),

@@ -17,11 +17,11 @@ const marked = markVersions(
   [{label: '2026.4', path: 'docs/2026.4'}],
 );
 
-it('names the version first on the way to its pages', () => {
+it('starts the breadcrumbs of its pages with the version', () => {
   expect(marked.map(({breadcrumbs}) => breadcrumbs)).toEqual([['Modules'], ['2026.4', 'Modules']]);
 });
 
-it('gives an older version an index of its own, which only its readers load', () => {
+it('creates an index for an older version, which only its readers load', () => {
   const indexes = splitIndexes(marked);
   expect(indexes.map(({under, isOlder, pages}) => [under, isOlder, pages.length])).toEqual([
     ['', undefined, 1],

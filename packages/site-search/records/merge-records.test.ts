@@ -12,7 +12,7 @@ const findPlaces = (title: string) =>
     .filter((record) => record.title === title)
     .map(({places}) => places.map(({page, anchor}) => `${page}#${anchor}`));
 
-it('makes one record of a field for each API, with all its places', () => {
+it('creates one record of a field for each API, with all its locations', () => {
   expect(findPlaces('contact.email')).toEqual([
     [
       'docs/api/create-user#request-body.contact.email',
@@ -22,7 +22,7 @@ it('makes one record of a field for each API, with all its places', () => {
   ]);
 });
 
-it('leads to request bodies first, then to parameters, answers and headers of errors', () => {
+it('lists locations in request bodies first, then parameters, responses and error headers', () => {
   const field = (order: number, anchor: string) =>
     ({kind: 'field', title: 'id', anchor, names: [], text: anchor, order}) as const;
   const page = {...create, records: [field(3, 'd'), field(1, 'b'), field(0, 'a'), field(2, 'c')]};
@@ -31,10 +31,10 @@ it('leads to request bodies first, then to parameters, answers and headers of er
   expect(record?.text).toBe('a');
 });
 
-it('makes one record of a status for each API', () => {
+it('creates one record of a status for each API', () => {
   expect(findPlaces('404 Not Found').map((places) => places.length)).toEqual([2, 1]);
 });
 
-it('keeps operations and sections of one title apart', () => {
+it('keeps operations and sections with the same title separate', () => {
   expect(findPlaces('Create a user')).toHaveLength(3);
 });

@@ -30,11 +30,11 @@ class=term popovertarget=note>impact</button>, and <code>5</code>.<h3 id=inheren
     ]);
   });
 
-  it('know their page and the way to it', () => {
+  it('contain their page and its breadcrumbs', () => {
     expect([title, breadcrumbs]).toEqual(['Risks', ['Docs', 'Modules']]);
   });
 
-  it('know the way by breadcrumbs of the classic theme, which have a picture and the page itself', () => {
+  it('read breadcrumbs of the classic theme, which contain an icon and the page itself', () => {
     const {breadcrumbs} = readPageRecords(
       `<ul class=breadcrumbs><li><a href=/><svg></svg></a><li>Modules
 <li class="item item--active">Risks</ul><h1>Risks</h1>`,
@@ -75,7 +75,7 @@ describe('records of an operation', () => {
   const {records, api} = readOperationRecords('docs/api/create-user');
   const find = (title: string) => records.find((record) => record.title === title);
 
-  it('begin with the operation, by all its names', () => {
+  it('start with the operation, under all its names', () => {
     expect(api).toBe('docs/api/');
     expect(records[0]).toMatchObject({
       kind: 'operation',
@@ -108,12 +108,12 @@ describe('records of an operation', () => {
     expect(find('404 Not Found')).toMatchObject({anchor: 'responses.404', text: 'Nobody there.'});
   });
 
-  it('leave out fields of error bodies, not their headers', () => {
+  it('omit fields of error bodies, but not their headers', () => {
     expect(find('Retry-After')?.kind).toBe('field');
     expect(find('detail')).toBeUndefined();
   });
 
-  it('are no sections', () => {
+  it('include no sections', () => {
     expect(records.filter(({kind}) => kind === 'section')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const check = (source: string) => {
   );
 };
 
-it('reads a phrase or several, in the form in which queries are compared', () => {
+it('reads a phrase or several, normalised like queries', () => {
   const {synonyms} = readSynonyms('SSO: Single sign-on\n2fa: [second factor, mfa_enabled]\n', FILE);
   expect(groupSynonyms(synonyms)).toEqual({
     sso: ['single sign'],
@@ -39,7 +39,7 @@ it('accepts words of a title or of a name', () => {
   expect(check('sso: single sign-on\n2fa: [second factor, mfa_enabled]\n')).toEqual([]);
 });
 
-it('reports all that match nothing at once, with the nearest title', () => {
+it('reports all synonyms without a match at once, with the nearest title', () => {
   expect(check('# Words\nsso: singel sign-on\n2fa:\n  - second factor\n  - qqqq\n')).toEqual([
     '2:6 "sso" means "singel sign-on", but no title or name on the site contains these words. ' +
       'Write "Single sign-on", or other words from the title or name that readers should find.',
@@ -73,7 +73,7 @@ it('reports a URL that search does not find, with the most similar one', () => {
   ]);
 });
 
-it('takes a list below an address for what readers ask of that place', () => {
+it('reads a list below a URL as questions for that page', () => {
   const source = 'okta: /docs/sign-in#sso\n/docs/sign-in#sso: [company password, okta]\n';
   const {synonyms} = readSynonyms(source, FILE);
   expect(check(source)).toEqual([]);
