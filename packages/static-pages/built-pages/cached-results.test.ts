@@ -44,7 +44,7 @@ it('distinguishes maps by their entries', () => {
   expect(kept(2).take('a', new Map([['b', 2]]), make(3))).toBe(3);
 });
 
-it('goes on with its results when a module that was loaded is deleted', () => {
+it('keeps its results when a loaded module is deleted', () => {
   const file = path.join(dir, 'gone.cjs');
   fs.writeFileSync(file, 'module.exports = 1');
   const require = createRequire(file);
@@ -54,7 +54,7 @@ it('goes on with its results when a module that was loaded is deleted', () => {
   delete require.cache[file];
 });
 
-it('believes nothing that other packages have made', () => {
+it('ignores cached results of other packages', () => {
   take('x');
   fs.writeFileSync(path.join(dir, 'package-lock.json'), '2');
   expect(take('x')).toBe(true);
@@ -99,7 +99,7 @@ describe('computes damaged results again', () => {
   });
 });
 
-it('keeps nothing where the bundler may not either', () => {
+it('caches nothing if the bundler may not cache either', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
   expect([take('x'), take('x')]).toEqual([true, true]);
   expect(fs.existsSync(findFolder())).toBe(false);

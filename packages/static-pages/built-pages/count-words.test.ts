@@ -23,7 +23,7 @@ it.each([
   expect(count(main)).toBe(words);
 });
 
-it('lists pages by their paths, the longest first, no redirect and none that repeats another', () => {
+it('lists pages by their paths, the longest first, without redirects and repeated content', () => {
   const folder = writeFiles({
     'index.html': toPage('one'),
     'docs/a/index.html': toPage('one two'),

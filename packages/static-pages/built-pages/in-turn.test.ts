@@ -4,7 +4,7 @@ import {runOneAtATime} from './run-in-threads';
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('begins when what came before has ended, well or not', async () => {
+it('starts after the previous task has ended, even with an error', async () => {
   const log: string[] = [];
   const read = (name: string) => async () => {
     log.push(`${name} begins`);

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 import {expect, it} from 'vitest';
 
-it('loads no parser of sources into the workers of a build, which read built pages', () => {
+it('does not load source parsers into build workers, which read built pages', () => {
   const code = `
     require('@openapi-portal/static-pages/built-pages');
     console.log(Object.keys(require.cache).join());`;

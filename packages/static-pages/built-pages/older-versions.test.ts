@@ -28,6 +28,6 @@ it.each([
   ['docs/1.0/a', '1.0'],
   ['docs/1.0.1/a', undefined],
   ['docs/a', undefined],
-])('knows the version of %s', (page, label) => {
+])('finds the version of %s', (page, label) => {
   expect(findOlderVersion(page, listOlderVersions(routes, '/base/'))?.label).toBe(label);
 });

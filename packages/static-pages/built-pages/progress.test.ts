@@ -55,7 +55,7 @@ it('prints a line every ten seconds without a terminal', () => {
   expect(printed).toEqual(['[INFO] API pages: 2 of 1,223\n', '[INFO] API pages: 5 of 1,223\n']);
 });
 
-it('prints nothing of a short task in a long build', () => {
+it('prints nothing for a short task in a long build', () => {
   runIn({isTTY: false});
   seconds = 61;
   for (const total of [2, 7]) {
@@ -84,7 +84,7 @@ it('rewrites one line of a terminal, and erases it at the end', () => {
   ]);
 });
 
-it('counts the time of a dev server from the start of each task', () => {
+it('measures the time of a dev server from the start of each task', () => {
   runIn({isTTY: false});
   vi.stubEnv('NODE_ENV', 'development');
   seconds = 600;
@@ -113,7 +113,7 @@ it('counts the pages of all threads together', () => {
   );
 });
 
-describe('the share of a task that counts itself', () => {
+describe('progress of a task that reports it', () => {
   const reportAt = (report: (share: number) => void, uptime: number, share: number): void => {
     seconds = uptime;
     report(share);

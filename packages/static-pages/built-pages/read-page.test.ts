@@ -16,7 +16,7 @@ it('reads title, description and main part of a page', () => {
   expect(page && textContent(page.main)).toBe('A & B');
 });
 
-it('knows where elements end that have no end tag', () => {
+it('finds the ends of elements without end tags', () => {
   const table = '<table><thead><tr><th>A<tbody><tr><td>1<tbody><tr><th>2<td>3</table>';
   const page = readPage(PAGE.replace(/<h1>.*<\/h1>/, `<ul><li><p>A<li><p>B</ul>${table}`), '');
   const list = (name: string): readonly string[] =>
@@ -32,7 +32,7 @@ it('does not read a redirect as a page', () => {
   expect(readPage(redirect, '')).toBeUndefined();
 });
 
-it('gives words that hold nothing else of the page in memory', () => {
+it('does not keep the whole page in memory for its words', () => {
   v8.setFlagsFromString('--expose-gc');
   const collect = vm.runInNewContext('gc') as () => void;
   const toLongPage = (index: number): string =>

@@ -28,7 +28,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 
-it('gives what each thread has sent, in the order of the tasks', async () => {
+it('returns the results of each thread in the order of the tasks', async () => {
   const tasks = [Array.from({length: 500}, (_, index) => index), [], ['a']];
   expect(await runInThreads(worker, tasks)).toEqual(tasks);
 });
@@ -37,7 +37,7 @@ it('fails with the error of a thread', async () => {
   await expect(runInThreads(worker, [[], 'throw'])).rejects.toThrow('as it was told');
 });
 
-it('fails where a thread ends before its time', async () => {
+it('fails if a thread ends early', async () => {
   await expect(runInThreads(worker, ['end', []])).rejects.toThrow(
     'A thread of worker.cjs ended with exit code 3.',
   );

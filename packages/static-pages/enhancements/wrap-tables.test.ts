@@ -13,7 +13,7 @@ async function toCode(...lines: readonly string[]): Promise<string> {
   return String(compiled);
 }
 
-it('puts a table into a place that scrolls and that keys can reach', async () => {
+it('puts a table into a container that scrolls and that the keyboard reaches', async () => {
   const code = await toCode('| a |', '| - |', '| b |', '', 'Text.');
   expect(code).toMatch(
     /<_components\.div className="table-scroll" tabIndex="0"><_components\.table>/,
@@ -21,7 +21,7 @@ it('puts a table into a place that scrolls and that keys can reach', async () =>
   expect(code.match(/table-scroll/g)).toHaveLength(1);
 });
 
-it('says in each cell of a table with sentences what its column is called', async () => {
+it('labels each cell of a table with sentences with its column', async () => {
   const code = await toCode(
     '| What | `When` | |',
     '| - | - | - |',
@@ -35,6 +35,6 @@ it('says in each cell of a table with sentences what its column is called', asyn
 it.each([
   ['words', ['| a | b | c |', '| - | - | - |', '| a | b | one two three four |']],
   ['two columns', ['| a | b |', '| - | - |', '| a | one two three four five |']],
-])('leaves a table of %s as it is', async (_, lines) => {
+])('does not change a table of %s', async (_, lines) => {
   expect(await toCode(...lines)).not.toMatch(/stacked|data-label/);
 });

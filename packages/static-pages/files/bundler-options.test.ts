@@ -20,13 +20,13 @@ const build = async (plugins: unknown[]): Promise<string> => {
 };
 
 // postcss-preset-env 10.6, `features` in its README
-it('keeps cascade layers, which would else be replaced for browsers without them', async () => {
+it('keeps cascade layers, which would otherwise be replaced for older browsers', async () => {
   const stock = [[ENV, {}]];
   expect(await build(stock)).not.toContain('@layer');
   expect(await build(keepCascadeLayers({plugins: stock}).plugins)).toContain('@layer');
 });
 
-it('leaves other plugins as they are', () => {
+it('does not change other plugins', () => {
   const plugins = ['postcss-nested', [ENV, {stage: 1}]];
   expect(keepCascadeLayers({plugins}).plugins).toEqual([
     'postcss-nested',

@@ -12,7 +12,7 @@ const folders = fs
   .readdirSync(__dirname, {withFileTypes: true})
   .flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
-it('README.md has a row for each replaced inside, and no other', () => {
+it('README.md has a row for each replaced internal, and no other', () => {
   const readme = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
   const rows = [...readme.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual(folders.sort());
@@ -101,7 +101,7 @@ const contracts: Readonly<Record<string, () => void>> = {
   },
 };
 
-it.each(folders)('%s finds Docusaurus as it expects it', (folder) => {
+it.each(folders)('%s finds the expected code in Docusaurus', (folder) => {
   expect(contracts).toHaveProperty(folder);
   contracts[folder]?.();
 });

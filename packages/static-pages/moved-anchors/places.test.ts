@@ -5,11 +5,11 @@ import {toAddresses, toKey} from './places';
 it.each([
   ['/', '/docs/a#b', '/docs/c#d'],
   ['/portal/', '/portal/docs/a#b', '/portal/docs/c#d'],
-])('puts the base path %s before both ends', (baseUrl, from, to) => {
+])('adds the base path %s to both URLs', (baseUrl, from, to) => {
   expect(toAddresses({'/docs/a#b': '/docs/c#d'}, baseUrl)).toEqual({[from]: to});
 });
 
-it('finds a place by its page with and without a slash at its end', () => {
+it('finds a location by its page with and without a trailing slash', () => {
   const places = toAddresses({'/docs/a/#b': '/docs/c/#d'}, '/');
   expect([places[toKey('/docs/a', '#b')], places[toKey('/docs/a/', '#b')]]).toEqual([
     '/docs/c/#d',

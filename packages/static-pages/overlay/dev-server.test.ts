@@ -50,7 +50,7 @@ it('shows the current problems and tasks on a page that is opened', () => {
   ]);
 });
 
-it('starts a round of the bundler when a report changes, and none for a line about work', async () => {
+it('triggers the bundler when a report changes, but not for progress lines', async () => {
   const {folder, told, invalidate} = startServer({});
   fs.writeFileSync(path.join(folder, 'work'), 'Working …');
   await vi.waitFor(() => {

@@ -23,7 +23,7 @@ it('drops problems that were reported before the configuration was reloaded, and
   expect(read()).toBe('of this run');
 });
 
-it('is no part of a build', () => {
+it('is not part of a build', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(authorOverlay({siteDir: '/nowhere'} as LoadContext)).toBeNull();
 });

@@ -78,7 +78,7 @@ it('exports an element with a handler, without its surroundings', async () => {
   expect(page).toContain('<div>Text <span data-live-part="0"><button>A</button></span></div>');
 });
 
-it('brings components of the site where a part holds some', async () => {
+it('includes components of the site if an interactive part contains some', async () => {
   const define = 'export const Box = () => null;\n\n';
   await render(`${define}<Box>Text</Box>\n`);
   expect(renderer).toBe('PageParts');
@@ -103,7 +103,7 @@ it('exports parts that a theme of the site renders: diagrams and live code', asy
   expect(parts).toHaveLength(2);
 });
 
-it('leaves the parts where the content is taken out of the script', () => {
+it('keeps the parts if the content is removed from the script', () => {
   const source = 'export const liveParts = [];\nexport default function MDXContent() {}\n';
   const kept = contentLoader.call({resourcePath: 'a.mdx'}, source);
   expect(kept).toContain('export const liveParts = [];');

@@ -4,10 +4,10 @@ import {toScriptJson} from './in-content';
 
 const data = {name: 'a </script><script>b</script> <!-- c', list: ['<', {d: '\\u003c \u2028'}]};
 
-it('holds nothing that ends a script or begins a comment', () => {
+it('contains nothing that ends a script or starts a comment', () => {
   expect(toScriptJson(data)).not.toContain('<');
 });
 
-it('says the same as other JSON', () => {
+it('parses to the same value as other JSON', () => {
   expect(JSON.parse(toScriptJson(data))).toEqual(data);
 });

@@ -4,12 +4,12 @@ import {expect, it} from 'vitest';
 
 import {buildBannerScript} from './script';
 
-it('is a script that parses, and cannot be ended by an address', () => {
+it('is a valid script, and cannot be ended by a URL', () => {
   const script = buildBannerScript('/</script>/');
   expect(() => new Script(script)).not.toThrow();
   expect(script).not.toContain('</script>');
 });
 
-it('suggests the path at which the site is', () => {
+it('suggests the base path at which the site is', () => {
   expect(buildBannerScript('/')).toContain(String.raw`location.pathname.replace(/\/?$/, '/')`);
 });

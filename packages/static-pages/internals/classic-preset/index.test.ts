@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the classic preset of the portal', () => {
-  it('has the docs, the blog and the theme of this package in their places, with their options', async () => {
+  it('contains the docs, the blog and the theme of this package, with their options', async () => {
     const {plugins = [], themes = []} = await load();
     const [docs, blog, ...others] = plugins;
     expect(docs).toEqual([expect.any(Function), OPTIONS.docs]);
@@ -38,7 +38,7 @@ describe('the classic preset of the portal', () => {
     expect(themes).toEqual([[expect.stringMatching(/static-pages.*classic-theme/), OPTIONS.theme]]);
   });
 
-  it('can be without docs and blog', async () => {
+  it('can omit docs and blog', async () => {
     const {plugins} = await load({...OPTIONS, docs: false, blog: false});
     expect(toNames(plugins).join()).not.toMatch(/content-docs|content-blog|function/);
   });

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the classic theme of the portal', () => {
-  it('sets the colour mode before the first paint, and no attribute that an address names', async () => {
+  it('sets the colour mode before the first paint, and no attribute from the URL', async () => {
     const script = await readScript();
     expect(script).toContain("setAttribute('data-theme'");
     expect(script).not.toContain('docusaurus-data-');
@@ -56,7 +56,7 @@ describe('the classic theme of the portal', () => {
     expect(JSON.stringify(preBodyTags)).not.toContain('style');
   });
 
-  it('brings no highlighter and no progress bar of its own', async () => {
+  it('includes no highlighter or progress bar of its own', async () => {
     const {default: theme} = await import('.');
     const modules = theme(context, {customCss: ['a.css']}).getClientModules?.() ?? [];
     expect(modules.map((file) => file.split('/').at(-1))).toEqual(['default.css', 'a.css']);

@@ -21,7 +21,7 @@ function list(pages: readonly RouteConfig[]) {
   return {paths, keys: Object.keys(chunkNames).map((key) => key.replace(/-\w+$/, '')), routes};
 }
 
-it('leaves marked routes out of both lists', () => {
+it('omits marked routes from both lists', () => {
   const toShown = (name: string) => markShownByParent(page(`/portal/api/${name}`));
   const {paths, keys} = list([
     toShown('a'),
@@ -33,7 +33,7 @@ it('leaves marked routes out of both lists', () => {
   expect(keys).toEqual(['/portal/api', '/portal/api/b']);
 });
 
-it('makes the same lists of any number of marked routes', () => {
+it('creates the same lists for any number of marked routes', () => {
   const many = Array.from({length: 50}, (_, index) =>
     markShownByParent(page(`/portal/api/${index}`)),
   );
@@ -41,7 +41,7 @@ it('makes the same lists of any number of marked routes', () => {
   expect(names(list(many).routes)).toBe(names(list(many.slice(0, 1)).routes));
 });
 
-it('keeps the route of a page whose address ends in .html', () => {
+it('keeps the route of a page whose URL ends in .html', () => {
   const {paths} = list([markShownByParent(page('/portal/api/a.html'))]);
   expect(paths).toContain('/portal/api/a.html');
 });

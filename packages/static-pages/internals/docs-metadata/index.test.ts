@@ -24,7 +24,7 @@ const version = {
 };
 
 describe('toLeanActions', () => {
-  it('leaves the descriptions of all pages out of a route and those below it', () => {
+  it('removes the descriptions of all pages from a route and its children', () => {
     const below = {path: '/docs/', component: 'b', props: {version, other: 1}};
     const route = {path: '/docs', component: 'a', exact: false, routes: [below]};
     const {routes} = runActions(({addRoute}) => addRoute(route));
@@ -32,7 +32,7 @@ describe('toLeanActions', () => {
     expect(routes).toEqual([{...route, routes: [{...below, props: {version: lean, other: 1}}]}]);
   });
 
-  it('leaves the ids of pages out of sidebars, and says which are unlisted', () => {
+  it('removes the ids of pages from sidebars, and keeps which are unlisted', () => {
     const link = {type: 'link', label: 'Guide', href: '/docs/guide', className: 'method-get'};
     const category = {type: 'category', label: 'All', collapsed: true, href: '/docs/'};
     const rest = [
@@ -60,7 +60,7 @@ describe('toLeanActions', () => {
     expect(runActions(({addRoute}) => addRoute(route)).routes).toEqual([route]);
   });
 
-  it('leaves the list of pages out of the data of the site', () => {
+  it('removes the list of pages from the data of the site', () => {
     const versions = [{name: 'current', docs: [{id: 'guide'}]}];
     const {data} = runActions(({setGlobalData}) => setGlobalData({path: '/docs', versions}));
     expect(data).toEqual([{path: '/docs', versions: [{name: 'current', docs: []}]}]);
@@ -71,7 +71,7 @@ describe('toLeanActions', () => {
     expect(runActions(({setGlobalData}) => setGlobalData(given)).data).toEqual([given]);
   });
 
-  it('keeps the descriptions where cards show them', () => {
+  it('keeps the descriptions on pages with cards', () => {
     const route = {path: '/docs', component: 'a', props: {version}};
     expect(runActions(({addRoute}) => addRoute(route), true).routes).toEqual([route]);
   });
@@ -93,7 +93,7 @@ describe('hasCards', () => {
     );
   };
 
-  it('knows a generated index and a list in a page, and no others', () => {
+  it('recognises a generated index and a list in a page, and no others', () => {
     expect(find('plain.mdx')).toBe(false);
     expect(find('plain.mdx', {type: 'doc', id: 'a'})).toBe(false);
     expect(find('plain.mdx', {type: 'generated-index', permalink: '/docs/category/a'})).toBe(true);

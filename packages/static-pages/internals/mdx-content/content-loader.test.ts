@@ -5,7 +5,7 @@ import contentLoader from './content-loader.cjs';
 
 const load = (source: string): string => contentLoader.call({resourcePath: 'docs/a.mdx'}, source);
 
-describe('the loader of prose', () => {
+describe('the prose loader', () => {
   it('removes the content of a compiled page and keeps its exports', async () => {
     const compiled = await compile('export const toc = ["One"];\n\n# Risks\n\nA **paragraph**.', {
       providerImportSource: '@mdx-js/react',
@@ -15,7 +15,7 @@ describe('the loader of prose', () => {
     expect(left).toMatch(/export default function MDXContent\(\) \{\s+return null;\s+\}\s*$/);
   });
 
-  it('names the page that is not compiled as expected', () => {
+  it('names a page that is not compiled as expected', () => {
     expect(() => load('export default () => null;')).toThrow(
       'docs/a.mdx is not compiled as MDX 3 compiles it',
     );

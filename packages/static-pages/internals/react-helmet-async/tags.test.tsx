@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {mergeAttributes, mergeTags, readTags} from '.';
 
-describe('the elements that a component wants in the head', () => {
-  it('are read with their attributes as HTML has them', () => {
+describe('head elements of a component', () => {
+  it('are read with their HTML attributes', () => {
     const tags = readTags(
       <>
         <html lang="en" className="docs" />
@@ -42,7 +42,7 @@ describe('the head of a page', () => {
   );
   const merged = mergeTags([site, page]);
 
-  it('has one title and one element per name: those of the inner component', () => {
+  it('has one title and one element per name, taken from the inner component', () => {
     expect(merged.filter(({type}) => type === 'title').map(({text}) => text)).toEqual(['Page']);
     expect(merged.filter(({attributes}) => attributes.name === 'description')).toHaveLength(1);
     expect(merged.filter(({attributes}) => attributes.rel === 'canonical')).toEqual([
@@ -50,7 +50,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('keeps what only the outer component says, and what one component says twice', () => {
+  it('keeps elements of the outer component only, and repeated elements of one component', () => {
     expect(merged.some(({attributes}) => attributes.property === 'og:title')).toBe(true);
     expect(merged.filter(({attributes}) => attributes.rel === 'alternate')).toHaveLength(2);
   });

@@ -8,7 +8,7 @@ const purge = async (css: string): Promise<string> =>
   (await purgeStyles(css, content)).replace(/\s+/g, '');
 
 describe('purgeStyles', () => {
-  it('takes out rules whose class no page has', async () => {
+  it('removes rules whose class no page uses', async () => {
     expect(await purge('.unused{color:red}.used .unused{color:red}')).toBe('');
   });
 

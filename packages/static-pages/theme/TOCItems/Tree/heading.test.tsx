@@ -11,7 +11,7 @@ it.each([
   expect(renderToStaticMarkup(toNodes(html))).toBe(html);
 });
 
-it('keeps the words of an element that is not for code, and no element of text', () => {
+it('keeps the words of non-code elements, but not the elements', () => {
   expect(renderToStaticMarkup(toNodes('<em>One</em> &lt;b&gt; &#39;x&#39;'))).toBe(
     'One &lt;b&gt; &#x27;x&#x27;',
   );
