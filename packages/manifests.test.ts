@@ -123,7 +123,7 @@ const TYPES = new Set([
   'unist',
 ]);
 
-it('lead in no circle', () => {
+it('have no circular dependencies', () => {
   const byName = new Map([...MANIFESTS.values()].map((manifest) => [manifest.name, manifest]));
   const findCircle = (name: string, above: readonly string[]): readonly string[] | undefined => {
     if (above.includes(name)) return [...above, name];
@@ -137,7 +137,7 @@ it('lead in no circle', () => {
 describe.each([...MANIFESTS])('%s', (folder, manifest) => {
   const dir = path.join(__dirname, folder);
 
-  it('has the files that its manifest and its README name', () => {
+  it('has the files that its manifest and its README list', () => {
     const paths = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'});
     const exported = JSON.stringify(Object.values(manifest.exports)).matchAll(
       /"\.\/((?!dist\/)[^"]+\.\w+)"/g,
@@ -154,31 +154,31 @@ describe.each([...MANIFESTS])('%s', (folder, manifest) => {
     expect(files.filter((file) => !paths.includes(file))).toEqual([]);
   });
 
-  it('has a command for its own tests', () =>
+  it('has a script for its own tests', () =>
     expect(manifest.scripts?.test).toBe(
       `cd ../.. && node scripts/install-missing.mjs && vitest run packages/${folder}/`,
     ));
 
-  it('has a licence and its text, which archives of it have, too', () => {
+  it('has a licence, and its text in published archives, too', () => {
     const read = (folderOf: string): string =>
       fs.readFileSync(path.join(folderOf, 'LICENSE'), 'utf8');
     expect(manifest.license).toBe('SEE LICENSE IN LICENSE');
     expect(read(dir)).toBe(read(siteDir));
   });
 
-  it('may only import what its manifest names', () => {
+  it('only imports dependencies of its manifest', () => {
     const others = NAMES.filter((name) => name !== manifest.name);
     const allowed = others.filter((name) => listDependencies(manifest).includes(name));
     const found = listForbidden(folder);
     expect(others.filter((name) => !found.includes(name))).toEqual(allowed);
   });
 
-  it('may not import files of the site, in any way', () => {
+  it('imports no files of the site', () => {
     const found = listForbidden(folder).filter((name) => !NAMES.includes(name));
     expect([...found].sort()).toEqual([...FILES_OF_SITE].sort());
   });
 
-  it('names all that it imports, and nothing else', () => {
+  it('lists exactly the packages that it imports', () => {
     const {dependencies, peerDependencies} = manifest;
     const named = Object.keys({...dependencies, ...peerDependencies});
     const wanted = listWanted(dir);
@@ -195,7 +195,7 @@ const {minify} = createRequire(path.join(siteDir, 'node_modules/@docusaurus/core
   readonly minify: (code: string) => Promise<unknown>;
 };
 
-it('Terser, which reads escapes in `String.raw`, accepts every file that has one', async () => {
+it('every file with `String.raw` is valid after Terser, which changes its escapes', async () => {
   const files = fs
     .readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.ts') && !/node_modules|\.test\./.test(file))

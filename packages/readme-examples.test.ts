@@ -153,7 +153,7 @@ describe('an example in the README of a package', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(printing)('prints what its comments say: $location', async (example) => {
+  it.each(printing)('prints the output in its comments: $location', async (example) => {
     expect(await run(example)).toEqual(readOutput(example.code));
   });
 
