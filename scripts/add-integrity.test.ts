@@ -30,7 +30,7 @@ it.each([
   expect(add(html)).toBe(html);
 });
 
-it('names the digest as browsers want it', () => {
+it('formats the digest as browsers require', () => {
   expect(toIntegrity(Buffer.from('alert(1)'))).toBe(
     'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
   );

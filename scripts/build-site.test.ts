@@ -30,7 +30,7 @@ async function buildIn(siteDir: string): Promise<string> {
 const read = (siteDir: string, name: string): string =>
   fs.readFileSync(path.join(siteDir, name), 'utf8');
 
-it('says which process builds already, and leaves its files', async () => {
+it('names the process that is already building, and keeps its files', async () => {
   build.mockClear();
   const siteDir = await buildIn(
     writeFiles({
@@ -46,7 +46,7 @@ it('says which process builds already, and leaves its files', async () => {
   expect(read(siteDir, '.cache/next-build/a.html')).toBe('half');
 });
 
-it('ignores the files of a killed build, and starts with the last good build', async () => {
+it('ignores the files of a killed build, and starts from the last good build', async () => {
   build.mockRejectedValueOnce(new Error('No space is left'));
   const siteDir = await buildIn(
     writeFiles({
@@ -61,7 +61,7 @@ it('ignores the files of a killed build, and starts with the last good build', a
     expect(fs.existsSync(path.join(siteDir, left))).toBe(false);
 });
 
-it('leaves the cache of packages that it shares with another folder', async () => {
+it('keeps the cache of packages that it shares with another folder', async () => {
   build.mockRejectedValueOnce(new Error('Ended'));
   const shared = writeFiles({'.cache/rspack/1': 'of another build'});
   const siteDir = writeFiles({'docs/a.mdx': ''});

@@ -46,7 +46,7 @@ it('removes the output of deleted sources', async () => {
   expect(fs.readdirSync(path.join(dir, 'packages/a/dist/b')).sort()).toEqual(['d.js', 'd.js.map']);
 });
 
-it('removes the folder of a package that is gone', async () => {
+it('removes the folder of a removed package', async () => {
   const {dir, compiler} = await openSite(SOURCE);
   await compiler.compilePackages();
   fs.rmSync(path.join(dir, 'packages/a/b'), {recursive: true});
@@ -79,14 +79,14 @@ it('compiles damaged output again, and ignores a damaged cache record', async ()
     }
 });
 
-it('names the source that cannot be compiled, and compiles it once it can be', async () => {
+it('names the source that cannot be compiled, and compiles it after a fix', async () => {
   const {dir, compiler} = await openSite('export const = 1;\n');
   await expect(compiler.compilePackages()).rejects.toThrow(/c\.tsx/);
   fs.writeFileSync(path.join(dir, 'packages/a/b/c.tsx'), SOURCE);
   expect(await compiler.compilePackages()).toBe(1);
 });
 
-it('compiles what changes while a dev server runs', async () => {
+it('compiles changes while a dev server runs', async () => {
   const {dir, compiler} = await openSite(SOURCE);
   await compiler.compilePackages();
   const close = compiler.watchPackages((error) => expect.fail(error.message));

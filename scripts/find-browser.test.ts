@@ -4,19 +4,19 @@ import {findBrowser} from './find-browser';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('takes the browser that is named', () => {
+it('uses the named browser', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(findBrowser()).toBe(process.execPath);
 });
 
-it('says that a named one is missing, instead of failing every browser test', () => {
+it('reports that the named browser is missing, instead of failing every browser test', () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/such/browser');
   expect(() => findBrowser()).toThrow(
     'CHROMIUM_PATH: /no/such/browser is not a program. Correct the path, or unset the variable to find or install Chromium',
   );
 });
 
-it('takes an empty name for none', () => {
+it('treats an empty name as undefined', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   expect(findBrowser()).not.toBe('');
 });

@@ -15,7 +15,7 @@ it.each([
   ['/** Reads the file anew. */', 'write "again"'],
   ['/** The text; nothing where it has none. */', 'write "undefined if"'],
   ['/** Called by whoever opens it. */', 'name the person or function'],
-])('names %s with a remedy', (comment, fix) => {
+])('reports %s with a fix', (comment, fix) => {
   expect(find('', comment, 'export {};')).toMatch(/src\/a\.ts:2:\d+ /);
   expect(find(comment)).toContain(fix);
 });

@@ -7,7 +7,7 @@ const OWN = '<link rel=stylesheet href=/own.css data-precedence=page />';
 const OTHER = '<link rel=stylesheet href=/other.css data-precedence=page />';
 const CONTENT = '<main>A <code>data-precedence=</code></main>';
 
-it('puts the stylesheets of a page behind that of all pages, in their order', () => {
+it('puts the stylesheets of a page after those of all pages, in their order', () => {
   const html = `<head>${SHARED}<script src=/a.js></script><body><div>${OWN}${OTHER}${CONTENT}</div>`;
   expect(hoistStyles(html)).toBe(
     `<head>${SHARED}${OWN}${OTHER}<script src=/a.js></script><body><div>${CONTENT}</div>`,
@@ -17,6 +17,6 @@ it('puts the stylesheets of a page behind that of all pages, in their order', ()
 it.each([
   ['without stylesheets of its own', `<head>${SHARED}<body>${CONTENT}`],
   ['that has no other', `<head><body>${OWN}${CONTENT}`],
-])('leaves a page %s as it is', (_, html) => {
+])('does not change a page %s', (_, html) => {
   expect(hoistStyles(html)).toBe(html);
 });

@@ -34,7 +34,7 @@ function writeSite(): string {
   return dir;
 }
 
-it('runs the install scripts of packages that are allowed by name, and no other', () => {
+it('only runs the install scripts of packages that are allowed by name', () => {
   const dir = writeSite();
   installPackages(dir, 'pipe');
   const has = (file: string) => (name: string) =>
@@ -66,7 +66,7 @@ it('installs once if several commands start at the same time, even after a kille
   expect(fs.readdirSync(path.join(dir, '.cache'))).toEqual([]);
 });
 
-it('allows none in a folder that names none', () => {
+it('allows no scripts in a folder without an allow list', () => {
   expect(listAllowedScripts(writeFiles({'package.json': '{}'}))).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ it('lists every warning with `--verbose`', async () => {
   expect(output.match(/\(tag-description\)/g)).toHaveLength(2);
 });
 
-it('lints the contract of the API that is named, and all without a name', async () => {
+it('lints the contract of the named API, or all without a name', async () => {
   const done = {output: '→ No error in openapi/ciso-api.yaml\n', status: 0};
   expect(await lint('Ciso-API')).toEqual(done);
   const all = (await readApis()).map(({contract}) => contract).join(', ');

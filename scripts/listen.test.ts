@@ -67,7 +67,7 @@ describe('the server', () => {
   });
 
   it.each(['198.51.100.7', 'host.invalid', 'http://localhost', '300.1.1.1'])(
-    'names the way out where the host is not this machine: %s',
+    'suggests a fix if the host is not this machine: %s',
     async (host) => {
       expect(await failToListen(0, host)).toBe(
         `HOST "${host}" is not an address of this machine. Unset HOST, or set it to one: HOST=127.0.0.1 npm start`,
@@ -75,14 +75,14 @@ describe('the server', () => {
     },
   );
 
-  it('names the way out where the port is taken', async () => {
+  it('suggests a fix if the port is taken', async () => {
     const port = Number(new URL(await listen(createServer(), 0)).port);
     const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
     expect(await failToListen(port)).toBe(message);
     await expect(requireFreePort(port, 'localhost')).rejects.toThrow(message);
   });
 
-  it('leaves a port that was only asked about', async () => {
+  it('releases a port that was only checked', async () => {
     const server = createServer();
     const port = Number(new URL(await listen(server, 0)).port);
     await new Promise((resolve) => server.close(resolve));

@@ -10,7 +10,7 @@ const SPRITE =
   '<div hidden><svg><defs>\n<symbol id="theme-svg-external-link"><path d="M0 0"/></symbol>\n</defs></svg></div>';
 const PAGE = `<body>${SPRITE}<main>Text</main></body>`;
 
-describe('the icon of links to other sites', () => {
+describe('the icon of external links', () => {
   let dir = '';
   beforeEach(() => {
     dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sprite-'));

@@ -39,14 +39,14 @@ describe('an error', () => {
       'A program uses the folder, or it is a mount point. Stop the program, or mount the parent folder.',
     ],
     ['EXDEV', 'Keep all folders of the project on one disk, including .cache and build.'],
-  ])('is its message and a remedy where the file system refuses (%s)', (code, remedy) => {
+  ])('is its message and a fix for a file system error (%s)', (code, remedy) => {
     const cause = Object.assign(new Error(`${code}: no, write '/site/a'`), {code});
     expect(formatError(new Error('Unable to build', {cause}))).toBe(
       `${code}: no, write '/site/a'\n${remedy}`,
     );
   });
 
-  it('is every message of the chain with the innermost stack otherwise', () => {
+  it('otherwise contains every message of the chain with the innermost stack', () => {
     const text = formatError(new Error('Outer', {cause: new TypeError('Inner')}));
     expect(text).toMatch(/^Outer\nTypeError: Inner\n +at /);
   });

@@ -14,7 +14,7 @@ it.each<[string, (file: string) => void]>([
   ['another file', (file) => fs.writeFileSync(`${file}.1`, '')],
   ['a file less', (file) => fs.rmSync(file)],
   ['a damaged seal', (file) => fs.truncateSync(path.join(file, '../../../cache.sha256'), 63)],
-])('distinguishes a folder with %s from the sealed one', (_, damage) => {
+])('detects a folder with %s', (_, damage) => {
   const dir = writeFiles({[FILE]: 'abc'});
   const cache = path.join(dir, 'cache');
   expect(isSealed(cache)).toBe(false);
@@ -24,7 +24,7 @@ it.each<[string, (file: string) => void]>([
   expect(isSealed(cache)).toBe(false);
 });
 
-it('seals a folder that is not there', () => {
+it('seals a missing folder', () => {
   const cache = path.join(writeFiles({a: ''}), 'caches/cache');
   sealFolder(cache);
   expect(isSealed(cache)).toBe(true);

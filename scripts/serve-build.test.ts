@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 
 import {serveBuild} from './serve-build';
 
-it('says where the portal is, and what opens it elsewhere', async () => {
+it('prints the URL of the portal, and how to change it', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   const server = await serveBuild(0, '127.0.0.1');
   const said = log.mock.calls.flat().join('\n');

@@ -100,7 +100,7 @@ it('stores its state in a file, and continues with it', async () => {
   expect(await stopSandbox(second)).toBe(0);
 });
 
-it('answers pages of the portal and of the origins that it was started with, and of no others', async () => {
+it('responds to pages of the portal and of configured origins, and of no others', async () => {
   vi.stubEnv('SITE_URL', 'https://docs.example/portal/');
   const served = await serveSandbox(program, [
     '--origin',
@@ -132,7 +132,7 @@ const toBody = (name: string): string =>
     user_type: 'member',
   });
 
-it('answers pending requests before it ends, and stores their changes', async () => {
+it('responds to pending requests before it stops, and stores their changes', async () => {
   const state = path.join(dir, 'under-way.json');
   const served = await serveSandbox(program, ['--state', state]);
   const {hostname, port, pathname} = new URL(served.address);
@@ -155,7 +155,7 @@ it('answers pending requests before it ends, and stores their changes', async ()
   expect((await readState(state)).accounts.at(-1)?.email).toBe('under-way@example.com');
 });
 
-it('loses nothing that it answered, killed in the middle of 1,000 writes', async () => {
+it('keeps every confirmed change when it is killed during 1,000 writes', async () => {
   const state = path.join(dir, 'killed.json');
   const served = await serveSandbox(program, ['--state', state, '--limit', '6000']);
   const ended = once(served.child, 'exit');
@@ -186,7 +186,7 @@ it('loses nothing that it answered, killed in the middle of 1,000 writes', async
   expect(left.filter((name) => name.startsWith('killed.json'))).toEqual(['killed.json']);
 });
 
-it('has in memory what its file has after a change that could not be written', async () => {
+it('keeps memory and file the same after a change that could not be written', async () => {
   const state = path.join(dir, 'unwritten.json');
   const served = await serveSandbox(program, ['--state', state]);
   const create = async (name: string): Promise<number> =>
@@ -205,7 +205,7 @@ it('has in memory what its file has after a change that could not be written', a
   expect(await stopSandbox(served)).toBe(0);
 });
 
-it('refuses a state that another sandbox has open, with its process', async () => {
+it('rejects a state that another sandbox has open, and names its process', async () => {
   const state = path.join(dir, 'locked.json');
   const first = await serveSandbox(program, ['--state', state]);
   await expect(refuseSandbox(program, ['--state', state])).rejects.toMatchObject({
@@ -223,7 +223,7 @@ it('rejects a file that is not a state', async () => {
   expect(await fs.readFile(state, 'utf8')).toBe('{"accounts": []}');
 });
 
-it('answers requests to the host that it was started with, and to no other', async () => {
+it('responds to requests to the configured host, and to no other', async () => {
   const served = await serveSandbox(program, ['--host', 'sandbox.example']);
   const {port} = new URL(served.address);
   const call = async (host: string): Promise<number | undefined> => {
@@ -248,20 +248,20 @@ it.each([
   ],
   [['--host', 'http://a.example'], '--host expects only a host name or IP address'],
   [['--port', '1'], 'Usage: node sandbox.mjs'],
-])('reports the mistake in %j', async (args, message) => {
+])('reports the error in %j', async (args, message) => {
   await expect(refuseSandbox(program, args)).rejects.toMatchObject({
     stderr: expect.stringContaining(message) as string,
   });
 });
 
-it('says how it is called', async () => {
+it('prints its usage', async () => {
   const {stdout} = await refuseSandbox(program, ['--help']);
   expect(stdout).toContain('Usage: node sandbox.mjs [--api <id>]');
   for (const word of ['--state', '--limit', '--origin', '--host', 'PORT', 'sandbox-ciso'])
     expect(stdout).toContain(word);
 });
 
-it('prints a mistake of its user without a stack in a checkout', async () => {
+it('prints a user error without a stack in a checkout', async () => {
   const state = path.join(dir, 'cut.json');
   await fs.writeFile(state, '{"at":');
   const {stderr} = (await refuseSandbox(inCheckout(), ['--state', state]).catch(
@@ -271,7 +271,7 @@ it('prints a mistake of its user without a stack in a checkout', async () => {
   expect(stderr).not.toMatch(/^ +at /m);
 });
 
-it('says in a checkout how it is called there', async () => {
+it('prints its usage for a checkout', async () => {
   await expect(refuseSandbox(inCheckout(), ['--api', 'None'])).rejects.toMatchObject({
     stderr: expect.stringMatching(
       /The site has Ciso-API.*\nUsage: npm run sandbox -- \[[^\n]*\n$/,
@@ -279,7 +279,7 @@ it('says in a checkout how it is called there', async () => {
   });
 });
 
-it('names the command of the sandbox where its port is taken', async () => {
+it('suggests the sandbox command if its port is taken', async () => {
   const served = await serveSandbox(program, []);
   const {port} = new URL(served.address);
   vi.stubEnv('PORT', port);

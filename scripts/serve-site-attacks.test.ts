@@ -31,7 +31,7 @@ afterEach(async () => {
   expect((await get('/')).body).toBe(HOME);
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     '/%E0%A4%A',
     '/%',
@@ -53,7 +53,7 @@ describe('an address', () => {
     '//evil/x?docusaurus-data-has-hydrated=true',
     'http://evil/x',
     '*',
-  ])('that names nothing in the site has the not-found page: %s', async (target) => {
+  ])('outside the site returns the not-found page: %s', async (target) => {
     const {status, body} = await get(target);
     expect(status).toBe(404);
     expect(body).toBe(NOT_FOUND);
@@ -62,13 +62,13 @@ describe('an address', () => {
   it.each([
     ['name', `/${'a'.repeat(5000)}`],
     ['path', '/a'.repeat(5000)],
-  ])('whose %s is longer than a file system takes has the not-found page', async (_, target) => {
+  ])('whose %s is too long for a file system returns the not-found page', async (_, target) => {
     const {status, body} = await get(target);
     expect(status).toBe(404);
     expect(body).toBe(NOT_FOUND);
   });
 
-  it('of the root does not name the page beside the folder', async () => {
+  it('of the root does not return a page next to the folder', async () => {
     fs.rmSync(path.join(site().dir, 'index.html'));
     const {status, body} = await get('/');
     fs.writeFileSync(path.join(site().dir, 'index.html'), HOME);
@@ -76,12 +76,12 @@ describe('an address', () => {
     expect(body).toBe(NOT_FOUND);
   });
 
-  it.each(['/', '/?'])('that is too long is refused: %sa…', async (start) => {
+  it.each(['/', '/?'])('that is too long is rejected: %sa…', async (start) => {
     expect((await get(`${start}${'a'.repeat(20_000)}`)).status).toBe(431);
   });
 });
 
-describe('a link', () => {
+describe('a symbolic link', () => {
   const link = (name: string, target: string): void =>
     fs.symlinkSync(target, path.join(site().dir, name));
 
@@ -96,7 +96,7 @@ describe('a link', () => {
     },
   );
 
-  it.each(['/loop', '/nowhere'])('without a target gets no page: %s', async (target) => {
+  it.each(['/loop', '/nowhere'])('without a target returns no page: %s', async (target) => {
     link('loop', 'loop');
     link('nowhere', 'nothing');
     expect((await get(target)).status).toBe(404);
@@ -116,7 +116,7 @@ describe('a link', () => {
   });
 });
 
-describe('a file that goes away', () => {
+describe('a file that is removed', () => {
   it('is not found if it changes between lookup and reading', async () => {
     removeBeforeRead(path.join(site().dir, 'docs/risks.html'));
     const {status, headers, body} = await get('/docs/risks');
@@ -126,7 +126,7 @@ describe('a file that goes away', () => {
     expect(body).toBe(NOT_FOUND);
   });
 
-  it('returns a plain response if the not-found page is affected', async () => {
+  it('returns plain text if it is the not-found page', async () => {
     fs.rmSync(path.join(site().dir, '404.html'));
     const {status, headers, body} = await get('/nothing');
     expect(status).toBe(404);
@@ -134,14 +134,14 @@ describe('a file that goes away', () => {
     expect(body).toBe('Not found.\n');
   });
 
-  it('responds with plain text if the not-found page disappears at the last moment', async () => {
+  it('returns plain text if it is the not-found page and is removed at the last moment', async () => {
     removeBeforeRead(path.join(site().dir, '404.html'));
     const {status, body} = await get('/nothing');
     expect(status).toBe(404);
     expect(body).toBe('Not found.\n');
   });
 
-  it('leaves a plain answer where the whole site does so', async () => {
+  it('returns plain text if the whole site is removed', async () => {
     fs.renameSync(site().dir, `${site().dir}-away`);
     const {status, body} = await get('/');
     fs.renameSync(`${site().dir}-away`, site().dir);
@@ -151,7 +151,7 @@ describe('a file that goes away', () => {
 });
 
 describe('a failure of the server', () => {
-  it('is answered with 500 and logged in one line', async () => {
+  it('returns 500 and is logged in one line', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     vi.spyOn(fsPromises, 'realpath').mockRejectedValue(new Error('EIO:\ni/o \x9b\x1b[31merror'));
     const {status, body} = await get('/docs');
@@ -160,7 +160,7 @@ describe('a failure of the server', () => {
     expect(log.mock.calls).toEqual([['GET /docs failed: Error: EIO: i/o  [31merror']]);
   });
 
-  it('while a file is being sent cuts the answer off', async () => {
+  it('ends the response while a file is being sent', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const {createReadStream} = fs;
     vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...args) => {
@@ -176,7 +176,7 @@ describe('a failure of the server', () => {
 
 describe('a method', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'other than GET and HEAD is refused: %s',
+    'other than GET and HEAD is rejected: %s',
     async (method) => {
       for (const target of ['/', '/nothing', '*']) {
         const {status, headers, body} = await request(site().server, `${method} ${target}`);
@@ -191,13 +191,13 @@ describe('a method', () => {
     expect((await request(site().server, 'BREW /')).status).toBe(400);
   });
 
-  it('that asks for a tunnel ends the connection', async () => {
+  it('that requests a tunnel ends the connection', async () => {
     expect(await exchange(site().server, 'CONNECT evil:80 HTTP/1.1\r\nHost: evil\r\n\r\n')).toBe(
       '',
     );
   });
 
-  it('is answered as usual if the client asks for another protocol', async () => {
+  it('is answered normally if the client requests another protocol', async () => {
     const {server} = site();
     const {status} = await request(server, 'GET /docs', 'Connection: Upgrade', 'Upgrade: h2c');
     expect(status).toBe(200);
@@ -217,7 +217,7 @@ describe('input that is not HTTP', () => {
     'GET / HTTP/1.1\r\nHost: a\r\nHeader : b\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: five\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
-  ])('is answered with 400: %j', async (bytes) => {
+  ])('returns 400: %j', async (bytes) => {
     expect(await exchange(site().server, bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
@@ -228,7 +228,7 @@ describe('input that is not HTTP', () => {
     expect((await request(site().server, 'GET /', ...headers)).status).toBe(431);
   });
 
-  it('does no harm if it breaks off', async () => {
+  it('does no harm if it ends early', async () => {
     for (const bytes of [
       '',
       'GET / HT',

@@ -42,11 +42,11 @@ async function read(socket: net.Socket): Promise<string> {
   return chunk.toString('latin1');
 }
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   it.each([
     ['whole', ''],
     ['in part', 'Range: bytes=1-\r\n'],
-  ])('closes the file that it was being sent %s', async (_, header) => {
+  ])('closes the file that is being sent %s', async (_, header) => {
     const opened = watchOpened();
     const socket = await connect(site().server);
     socket.write(`GET /large.bin HTTP/1.1\r\nHost: a\r\n${header}\r\n`);
@@ -84,7 +84,7 @@ describe('a body', () => {
     ['GET', '200', 'Transfer-Encoding: chunked'],
     ['POST', '405', 'Content-Length: 9999999999'],
     ['POST', '405', 'Transfer-Encoding: chunked'],
-  ])('that comes with %s is not waited for: %s, %s', async (method, status, header) => {
+  ])('with %s is not waited for: %s, %s', async (method, status, header) => {
     const socket = await connect(site().server);
     const closed = once(socket, 'close');
     socket.write(`${method} /docs/tasks HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
@@ -94,7 +94,7 @@ describe('a body', () => {
     await closed;
   });
 
-  it('is not buffered while the answer is under way', async () => {
+  it('is not buffered while the response is sent', async () => {
     const {server} = site();
     const accepted = once(server, 'connection') as Promise<[net.Socket]>;
     const socket = await connect(server);
@@ -110,7 +110,7 @@ describe('a body', () => {
   });
 });
 
-describe('requests that are sent ahead', () => {
+describe('pipelined requests', () => {
   it('are answered one after another', async () => {
     const {server} = site();
     const last = 'GET /docs/risks HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';

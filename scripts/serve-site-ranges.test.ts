@@ -19,7 +19,7 @@ describe.each([[], ['Accept-Encoding: gzip, br']])('a range of bytes %s', (...ac
     [`bytes=${size - 10}-`, size - 10, size],
     ['bytes=-5', size - 5, size],
     ['bytes=5-99999999999999999999', 5, size],
-  ])('is answered with these bytes of the file: %s', async (range, start, end) => {
+  ])('returns these bytes of the file: %s', async (range, start, end) => {
     const {status, headers, body} = await getHome(`Range: ${range}`, ...accepted);
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${start}-${end - 1}/${size}`);
@@ -30,7 +30,7 @@ describe.each([[], ['Accept-Encoding: gzip, br']])('a range of bytes %s', (...ac
   });
 
   it.each(['bytes=5-2', `bytes=${size}-`, 'bytes=99999999999999999999-', 'bytes=-0'])(
-    'is refused with 416 where the file does not have it: %s',
+    'returns 416 if the file does not have it: %s',
     async (range) => {
       const {status, headers, body} = await getHome(`Range: ${range}`, ...accepted);
       expect(status).toBe(416);
@@ -73,13 +73,13 @@ describe('a range of bytes', () => {
     expect(body).toBe(HOME);
   });
 
-  it('is ignored where only the head is asked for', async () => {
+  it('is ignored for a HEAD request', async () => {
     const {status, headers} = await request(site().server, 'HEAD /', 'Range: bytes=0-4');
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(size));
   });
 
-  it('says nothing about the not-found page', async () => {
+  it('is ignored for the not-found page', async () => {
     const {status} = await request(site().server, 'GET /nothing', 'Range: bytes=5-2');
     expect(status).toBe(404);
   });

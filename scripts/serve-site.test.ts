@@ -29,7 +29,7 @@ describe('the server of a build', () => {
     ['//docs//tasks', 'tasks'],
     ['/%64ocs/tasks', 'tasks'],
     ['/docs/c%23%20and%20100%25', 'signs'],
-  ])('answers %s with its page', async (path, body) => {
+  ])('responds to %s with its page', async (path, body) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -43,12 +43,12 @@ describe('the server of a build', () => {
       '/.well-known/api-catalog',
       'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     ],
-  ])('says what %s is', async (path, type) => {
+  ])('sends the media type of %s', async (path, type) => {
     const response = await get(path);
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  it.each(['br', 'gzip'])('answers compressed with %s', async (encoding) => {
+  it.each(['br', 'gzip'])('compresses responses with %s', async (encoding) => {
     const response = await get('/', {'accept-encoding': encoding});
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -56,7 +56,7 @@ describe('the server of a build', () => {
   });
 
   it.each(['identity', 'br;q=0, gzip; q=0.0', 'brotli', ''])(
-    'answers uncompressed to who accepts %j',
+    'does not compress responses for clients that accept %j',
     async (accepted) => {
       const {headers, body} = await request(site().server, 'GET /', `Accept-Encoding: ${accepted}`);
       expect(headers).not.toHaveProperty('content-encoding');
@@ -74,7 +74,7 @@ describe('the server of a build', () => {
     expect(compress).toHaveBeenCalledTimes(2);
   });
 
-  it('says of a file what its file of headers says, and of the not-found page what that is', async () => {
+  it('sends the media type of the headers file, except for the not-found page', async () => {
     const rules = '/docs/*\n  Content-Type: text/plain; charset=utf-8\n';
     fs.writeFileSync(path.join(site().dir, '_headers'), rules);
     const {address} = await site().serve();
@@ -86,7 +86,7 @@ describe('the server of a build', () => {
   });
 
   it.each(['/nothing/here', '/docs/nothing.html', '/assets/', '//evil/x'])(
-    'answers %s with the not-found page and status 404',
+    'responds to %s with the not-found page and status 404',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -124,7 +124,7 @@ describe('the server of a build', () => {
     expect(await read('/', 'POST')).toEqual([405, 'strict', 'no-cache', null]);
   });
 
-  it('answers HEAD only with the size', async () => {
+  it('responds to HEAD only with the size', async () => {
     const response = await fetch(site().address, {method: 'HEAD'});
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe(String(HOME.length));

@@ -27,7 +27,7 @@ describe('nameSkipped', () => {
     ]);
   });
 
-  it('names a group within one whose other tests ran', () => {
+  it('names a nested group if other tests of its parent ran', () => {
     expect(nameSkipped([skip('answers', 'the site below a base path', 'under nginx')])).toEqual([
       'the site below a base path › under nginx',
     ]);

@@ -9,24 +9,24 @@ const TOKENS = `:root { --ink: #111; --muted: #222222; --line: #333; }
 describe('the social card', () => {
   const card = toSocialCard('<path d="M0 0"/>', TOKENS);
 
-  it('says the name and the claim of the site', () => {
+  it('contains the name and the claim of the site', () => {
     const texts = card.replace(/<[^>]*>/g, '\n').split(/\s*\n\s*/);
     expect(texts).toContain(NAME);
     expect(texts.join(' ')).toContain(CLAIM);
   });
 
-  it('holds the mark', () => {
+  it('contains the logo', () => {
     expect(card).toContain('<path d="M0 0"/>');
   });
 
-  it('takes its colours from the light mode of the look', () => {
+  it('uses the colours of the light mode', () => {
     expect(card).toContain('fill="#111"');
     expect(card).toContain('fill="#222222"');
     expect(card).toContain('stroke="#333"');
     expect(card).not.toContain('#eee');
   });
 
-  it('needs every colour that it names', () => {
+  it('requires every colour that it uses', () => {
     expect(() => toSocialCard('', TOKENS.replace('--line', '--rule'))).toThrow(/line/);
   });
 });

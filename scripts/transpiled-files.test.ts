@@ -33,7 +33,7 @@ it.each([FILE, SEALS])('removes transpiled files if a bit of %s is flipped', asy
   expect(fs.existsSync(path.join(dir, FILE))).toBe(false);
 });
 
-it('leaves files that no command has sealed yet, and needs no seals', async () => {
+it('keeps files that no command has sealed yet, and does not require seals', async () => {
   const {dir, seals} = await openSite();
   seals.removeDamaged();
   seals.sealTranspiled();

@@ -58,7 +58,7 @@ const ask = async (...paths: readonly string[]) => {
   return answers.map(({fault, movedTo}) => fault ?? movedTo?.replace(origin, '→ ') ?? 'there');
 };
 
-describe('an address', () => {
+describe('an external URL', () => {
   it.each([
     ['/page', 'there'],
     ['/status/204', 'there'],
@@ -69,16 +69,16 @@ describe('an address', () => {
     ['/to/301/page', '→ /page'],
     ['/to/308/page#part', '→ /page#part'],
     ['/loop', 'more than 10 redirects'],
-  ])('%s is answered: %s', async (path, expected) => {
+  ])('%s is reported: %s', async (path, expected) => {
     expect(await ask(path)).toEqual([expected]);
   });
 
-  it('is asked again where a host is busy', async () => {
+  it('is requested again if the host is busy', async () => {
     expect(await ask('/busy')).toEqual(['there']);
     expect(count('/busy')).toBe(3);
   });
 
-  it('is asked again no sooner than its host wants, within limits', async () => {
+  it('is requested again after the delay that its host sets, within limits', async () => {
     expect(await ask('/later')).toEqual(['there']);
     const [first, second] = requests.map(({at}) => at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(MANNERS.longestPause - 5);
@@ -93,14 +93,14 @@ describe('an address', () => {
     expect(count(path)).toBe(3);
   });
 
-  it('is given up where its host is not there', async () => {
+  it('is given up if its host does not exist', async () => {
     const [answered] = await requestAll(['http://127.0.0.1:1/'], 1, MANNERS);
     expect(answered?.fault).toMatch(/ECONNREFUSED|bad port/);
   });
 });
 
-describe('addresses of one host', () => {
-  it('are asked once each, one after the other, with pauses', async () => {
+describe('URLs of one host', () => {
+  it('are requested once each, one after the other, with pauses', async () => {
     await ask('/a', '/b', '/a', '/c');
     expect(requests.map(({path}) => path)).toEqual(['/a', '/b', '/c']);
     expect(mostOpen).toBe(1);
@@ -117,7 +117,7 @@ describe('the report', () => {
     column: 3,
   });
 
-  it('lists every page and line with a broken link, at once', async () => {
+  it('lists every page and line with a broken link at once', async () => {
     const found = [toLink('/page', 1), toLink('/status/404', 2), toLink('/status/404', 9)];
     const accepted = {file: '/site/accepted.yaml', links: []};
     const {problems, advice, asked} = await checkLinks(found, accepted, MANNERS);
@@ -135,7 +135,7 @@ describe('the report', () => {
     expect(asked).toBe(2);
   });
 
-  it('names links that have moved for good, without stopping', async () => {
+  it('names permanently moved links, without failing', async () => {
     const accepted = {file: '/site/accepted.yaml', links: []};
     const found = [toLink('/to/301/page', 4)];
     const {problems, advice} = await checkLinks(found, accepted, MANNERS);

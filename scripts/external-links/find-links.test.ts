@@ -8,7 +8,7 @@ import {findLinks, readLinks} from './find-links';
 const find = (text: string): readonly string[] =>
   findLinks('page.mdx', text).map(({address}) => address);
 
-describe('a link that leaves the site', () => {
+describe('an external link', () => {
   it.each([
     ['Markdown', 'See [the rule](https://www.iso.org/a), and more.', 'https://www.iso.org/a'],
     ['the end of a sentence', 'It is at https://www.iso.org/a.', 'https://www.iso.org/a'],
@@ -33,7 +33,7 @@ describe('a link that leaves the site', () => {
     expect(find(`See ${text}`)).toEqual([]);
   });
 
-  it('is known by its line and column', () => {
+  it('has a line and a column', () => {
     const text = 'One\nand https://www.iso.org/a and https://www.iso.org/b\n';
     expect(findLinks('page.mdx', text)).toEqual([
       {address: 'https://www.iso.org/a', file: 'page.mdx', line: 2, column: 5},
@@ -42,7 +42,7 @@ describe('a link that leaves the site', () => {
   });
 });
 
-it('reads pages, contracts and code in files and folders, and no test', () => {
+it('reads pages, contracts and code in files and folders, but no tests', () => {
   const text = 'https://www.iso.org/a';
   const dir = writeFiles({
     'docs/a.mdx': text,

@@ -94,12 +94,12 @@ describe('the findings of a registry', () => {
     expect(await auditFolder(makeFolder())).toEqual([]);
   });
 
-  it.each([405, 404, 500])('are not invented if the registry returns %i', async (status) => {
+  it.each([405, 404, 500])('are not reported if the registry returns %i', async (status) => {
     answer = (response) => response.writeHead(status).end();
     expect(await auditFolder(makeFolder())).toContain(`${status}`);
   });
 
-  it('are not invented if the registry does not respond', async () => {
+  it('are not reported if the registry does not respond', async () => {
     answer = (response) => response.destroy();
     expect(typeof (await auditFolder(makeFolder()))).toBe('string');
   });
@@ -115,12 +115,12 @@ describe('a finding', () => {
     return problems.length === 0 ? '' : formatProblems('the packages', problems, dir);
   };
 
-  it('that is known is no mistake', () => {
+  it('that is listed is no error', () => {
     expect(report([finding], [KNOWN])).toBe('');
     expect(report([], [])).toBe('');
   });
 
-  it('that is unknown, and an outdated entry, are reported with their locations', () => {
+  it('that is not listed, and an outdated entry, are reported with their locations', () => {
     const other = {...KNOWN, package: 'b'};
     expect(report([finding], [other])).toMatchInlineSnapshot(`
       "2 problems in the packages:
@@ -133,7 +133,7 @@ describe('a finding', () => {
     `);
   });
 
-  it('is not known without a reason', () => {
+  it('is not accepted without a reason', () => {
     expect(() => report([finding], [{...KNOWN, reason: ' '}])).toThrow(
       'each finding needs id, package, folder, reason, but one is {"id":"GHSA-aaaa-bbbb-cccc"',
     );
@@ -150,7 +150,7 @@ describe('npm run lint:packages', () => {
     return {status, said: (await said).join('')};
   };
 
-  it('fails where a listed finding is no more', async () => {
+  it('fails if a listed finding no longer exists', async () => {
     answer = answerWith({});
     const {status, said} = await lint();
     expect(status).toBe(1);
@@ -159,7 +159,7 @@ describe('npm run lint:packages', () => {
     }
   });
 
-  it('says that it could not look where the registry does not answer that', async () => {
+  it('reports that it could not check if the registry does not respond', async () => {
     answer = (response) => response.writeHead(405).end();
     const {status, said} = await lint();
     expect(said).toContain('Not checked for known vulnerabilities: 405');

@@ -31,7 +31,7 @@ function report({packages = {}, lockfileVersion = 3, allowScripts, settings = SE
 }
 
 describe('a lock file', () => {
-  it('may name packages of a registry, and folders of its own', () => {
+  it('may list packages of a registry, and folders of the repository', () => {
     const own = {resolved: 'packages/own', link: true};
     const packages = {'node_modules/a': PACKAGE, 'node_modules/own': own, 'packages/own': {}};
     expect(report({packages})).toBe('');
@@ -47,7 +47,7 @@ describe('a lock file', () => {
     expect(text).toContain(`a is installed from ${resolved}`);
   });
 
-  it('reports the location of each mistake, all at once', () => {
+  it('reports the location of each error, all at once', () => {
     const packages = {
       'node_modules/a': {version: '1.0.0'},
       'node_modules/a/node_modules/b': {...PACKAGE, integrity: 'sha1-AAAA'},
@@ -77,7 +77,7 @@ describe('a lock file', () => {
 const SCRIPTED = {'node_modules/@scope/a': {...PACKAGE, hasInstallScript: true}};
 
 describe('install scripts', () => {
-  it('need the name of their package', () => {
+  it('must be allowed by the name of their package', () => {
     expect(report({packages: SCRIPTED})).toMatchInlineSnapshot(`
       "1 problem in the packages:
 
@@ -88,28 +88,28 @@ describe('install scripts', () => {
   });
 
   it.each([{'@scope/a': false}, {'@scope/a': true}, {'@scope/a@1.0.0': true}])(
-    'are known by %j',
+    'are allowed by %j',
     (allowScripts) => {
       expect(report({packages: SCRIPTED, allowScripts})).toBe('');
     },
   );
 
-  it('are not known by the name of another package', () => {
+  it('are not allowed by the name of another package', () => {
     const text = report({packages: SCRIPTED, allowScripts: {'@scope': false, '@scope/ab': false}});
     expect(text).toContain('@scope/a has an install script');
     expect(text).toContain('package.json:5:5  @scope/ab has no install script');
   });
 });
 
-describe('the settings of npm', () => {
-  it('keep scripts from running, and hosts out of lock files', () => {
+describe('npm settings', () => {
+  it('disable install scripts, and keep hosts out of lock files', () => {
     const text = report({settings: 'audit=false\n'});
     expect(text).toContain('.npmrc:1:1  it does not contain ignore-scripts=true');
     expect(text).toContain('.npmrc:1:1  it does not contain omit-lockfile-registry-resolved=true');
   });
 
   it.each(['registry=https://mirror.example.com/', '//mirror.example.com/:_authToken=abc'])(
-    'do not say %s',
+    'may not contain %s',
     (line) => {
       expect(report({settings: `${SETTINGS}${line}\n`})).toContain('it contains a host');
     },
@@ -127,7 +127,7 @@ it('lists folders with a lock file, except installed packages', () => {
   expect(listLockedFolders(dir)).toEqual([dir, path.join(dir, 'tools/a')]);
 });
 
-it('finds no mistake in this repository, whose tools have lock files of their own', () => {
+it('finds no error in this repository, whose tools have separate lock files', () => {
   const folders = listLockedFolders(siteDir);
   expect(folders.length).toBeGreaterThan(8);
   expect(folders.flatMap(checkFolder)).toEqual([]);

@@ -27,15 +27,15 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 describe('the version of a release', () => {
-  it('is that of all packages and of the newest entry in the changelog', () =>
+  it('is the version of all packages and of the newest changelog entry', () =>
     expect(readVersion(dir, changelog())).toBe('1.1.0'));
 
-  it('is missing if packages differ', () => {
+  it('is rejected if packages have different versions', () => {
     write('two', '1.0.0');
     expect(() => readVersion(dir, changelog())).toThrow('several versions: 1.1.0, 1.0.0');
   });
 
-  it('is missing if the changelog does not describe it', () => {
+  it('is rejected if the newest changelog entry has another version', () => {
     setVersion(dir, '1.2.0');
     expect(() => readVersion(dir, changelog())).toThrow(
       'the first entry is 1.1.0, but the packages have version 1.2.0',
@@ -64,7 +64,7 @@ it.each([
   ['git@git.example.org:a/portal.git', 'git+https://git.example.org/a/portal.git'],
   ['/srv/portal.git', undefined],
   ['', undefined],
-])('names the repository of the origin %j without credentials', (origin, repository) =>
+])('returns the repository of the origin %j without credentials', (origin, repository) =>
   expect(toRepository(origin)).toBe(repository),
 );
 

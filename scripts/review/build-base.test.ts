@@ -79,7 +79,7 @@ describe('the base of a review', () => {
     expect(readPage(await buildBase(dir, own))).toBe('third and a package');
   });
 
-  it('gets its own packages where its lock file is another', async () => {
+  it('gets its own packages if its lock file differs', async () => {
     const {dir, first} = makeRepository();
     commit(dir, {'package-lock.json': toLock('other')});
     await buildBase(dir, first);
@@ -88,7 +88,7 @@ describe('the base of a review', () => {
     );
   });
 
-  it('is cached, and built again if somebody changed it', async () => {
+  it('is cached, and built again if someone changed it', async () => {
     const {dir, first} = makeRepository();
     const build = await buildBase(dir, first);
     await buildBase(dir, first);
@@ -101,7 +101,7 @@ describe('the base of a review', () => {
     expect(readPage(build)).toBe('first and a package');
   });
 
-  it('is another for another address of the site', async () => {
+  it('is built again for another site URL', async () => {
     const {dir, first} = makeRepository();
     const build = await buildBase(dir, first);
     vi.stubEnv('SITE_URL', 'https://docs.example.org');
@@ -129,7 +129,7 @@ describe('the base of a review', () => {
 });
 
 describe('the commit of the base', () => {
-  it('is where the change began, though the branch went on', () => {
+  it('is the point at which the branch was created, even if main has moved on', () => {
     const {dir, first} = makeRepository();
     git(dir, 'checkout', '--quiet', '-b', 'change', first);
     commit(dir, {'page.txt': 'changed'});
@@ -149,7 +149,7 @@ describe('the commit of the base', () => {
     expect(() => findBase(dir, ref)).toThrow(message);
   });
 
-  it('is named as the clone has it', () => {
+  it('has the same name as in the clone', () => {
     const {dir} = makeRepository();
     git(dir, 'branch', 'release');
     const clone = writeFiles({});
@@ -159,7 +159,7 @@ describe('the commit of the base', () => {
     );
   });
 
-  it('is not looked for in a shallow clone, or in a folder without history', () => {
+  it('is not looked up in a shallow clone, or in a folder without history', () => {
     const {dir} = makeRepository();
     const clone = writeFiles({});
     git(clone, 'clone', '--quiet', '--depth=1', `file://${dir}`, 'clone');

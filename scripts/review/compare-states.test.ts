@@ -16,7 +16,7 @@ const compare = (): Comparison =>
   );
 
 describe('the pages of a change', () => {
-  it('are gone, moved, added or changed, in this order and by their paths', () => {
+  it('are removed, moved, added or changed, in this order and by their paths', () => {
     const fates = compare().pages.map(({fate, path, leadsTo}) => [fate, path, leadsTo]);
     expect(fates).toEqual([
       ['gone', '/dropped', undefined],
@@ -40,17 +40,17 @@ describe('the pages of a change', () => {
     ]);
   });
 
-  it('have the number of their words that only one side has', () => {
+  it('contain the number of words that only one version has', () => {
     const guide = compare().pages.find(({path}) => path === '/guide');
     expect(guide).toMatchObject({added: 1, removed: 1, title: 'Guide'});
   });
 
-  it('have the pictures that they draw otherwise', () => {
+  it('list the pictures that changed', () => {
     const drawn = compare().pages.filter(({pictures}) => pictures.length > 0);
     expect(drawn.map(({path, pictures}) => [path, pictures])).toEqual([['/guide', ['The states']]]);
   });
 
-  it('are none if a build is compared with itself', () => {
+  it('are empty if a build is compared with itself', () => {
     const state = readState({dir: writeBuild(BEFORE), name: 'one'});
     const same = compareStates(state, state);
     expect(same.pages).toEqual([]);
@@ -63,7 +63,7 @@ describe('the pages of a change', () => {
   });
 });
 
-it('URLs are new, lost, or lead elsewhere', () => {
+it('URLs are new, lost, or redirected elsewhere', () => {
   expect(compare().addresses).toEqual({
     added: [{address: '/added'}, {address: '/img/new.svg'}, {address: '/new-place'}],
     lost: [
@@ -79,7 +79,7 @@ it('URLs are new, lost, or lead elsewhere', () => {
   });
 });
 
-it('contracts differ as the comparison with releases says it', () => {
+it('contracts are compared like releases', () => {
   const [contract, ...rest] = compare().contracts;
   expect(rest).toEqual([]);
   expect(contract).toMatchObject({title: 'Small API', before: '1.0.0', after: '2.0.0'});
@@ -96,7 +96,7 @@ it('pictures are compared by their names', () => {
   ]);
 });
 
-it('a changed stylesheet concerns the pages that load it', () => {
+it('a changed stylesheet affects the pages that load it', () => {
   const {stylesheets, concerned} = compare().styles;
   expect(stylesheets.map(({name}) => name)).toEqual(['styles/site.css']);
   expect(concerned).toEqual(['/', '/docs/API/create-thing', '/guide']);
@@ -111,7 +111,7 @@ it('words, facts and weights are compared side by side', () => {
   expect(compare().weights.map(({path}) => path)).toContain('/guide');
 });
 
-it('a folder without a page is no build', () => {
+it('a folder without a page is rejected as a build', () => {
   expect(() => readState({dir: '/no/such/folder', name: 'none'})).toThrow(
     '/no/such/folder is not a build of the site: it has no index.html. Run npm run build first',
   );

@@ -30,7 +30,7 @@ describe('two texts side by side', () => {
     ]);
   });
 
-  it('keep the order of lines that came, stayed and went', () => {
+  it('keep the order of added, unchanged and removed lines', () => {
     expect(diff(['A one.', 'B two.', 'C three.'], ['B two.', 'D four.', 'C three.'])).toEqual([
       '[A one.] | ',
       'B two.',
@@ -43,13 +43,13 @@ describe('two texts side by side', () => {
     expect(diff(['One.', 'Two.'], ['One.', '', 'Two.'])).toEqual(['One.', 'Two.']);
   });
 
-  it('end soon where every line of a long page differs', () => {
+  it('are compared quickly, even if every line of a long page differs', () => {
     const lines = (word: string) => Array.from({length: 1500}, (_, index) => `${word} ${index}`);
     expect(diff(lines('old'), lines('new'))).toHaveLength(1);
   });
 });
 
-it('counts the words of each side that the other does not have', () => {
+it('counts the words that only one side has', () => {
   const rows = diffLines(['Press the red button.', 'Gone.'], ['Press the green button twice.']);
   expect(countMarked(rows)).toEqual({added: 2, removed: 2});
 });

@@ -70,7 +70,7 @@ describe('a review', () => {
     expect(pages.filter((file) => /<script|style=| on\w+=/.test(read(out, file)))).toEqual([]);
   });
 
-  it('marks the words that came and went, and shows text as text', async () => {
+  it('marks added and removed words, and shows markup as text', async () => {
     const out = await review(BEFORE, AFTER);
     expect(read(out, 'pages/guide.html')).toContain(
       '<td class="before">Press the <del>red</del> button.</td><td class="after">Press the <ins>green</ins> button.</td>',
@@ -85,7 +85,7 @@ describe('a review', () => {
     expect(read(out, 'review.md')).toContain('- No screenshots: Chromium was not found');
   });
 
-  it('leads from each link to a file of its own', async () => {
+  it('contains the target of each of its links', async () => {
     const out = await review(BEFORE, AFTER);
     const targets = listTargets(out);
     expect(targets.length).toBeGreaterThan(20);
@@ -105,7 +105,7 @@ describe('a review', () => {
 
   const browser = findInstalledBrowser();
   it.skipIf(browser === undefined)(
-    'shows both sides of what looks otherwise, the same at each time',
+    'shows both versions of a changed picture, and the same in each run',
     async () => {
       const out = await review(BEFORE, AFTER, browser);
       const shots = listFiles(out).filter((file) => file.startsWith('screenshots/'));
@@ -131,7 +131,7 @@ const toLarge = (word: string): SmallBuild => ({
   ]) as SmallBuild['pages'],
 });
 
-it(`a comment has at most ${MOST_LINES} lines, however much changed`, () => {
+it(`a comment has at most ${MOST_LINES} lines, however many changes there are`, () => {
   const states = [toLarge('old'), toLarge('new')].map((build) =>
     readState({dir: writeBuild(build), name: 'a state'}),
   );
@@ -165,7 +165,7 @@ const HOSTILE = [
   'a#b?c%2F%zz%',
 ];
 
-it.each(HOSTILE)('shows names and titles of a change as words: %s', async (name) => {
+it.each(HOSTILE)('shows markup in names and titles as text: %s', async (name) => {
   const page = {title: escapeHtml(name), lines: ['Text.']};
   const pages = {...AFTER.pages, [`/docs/${name.replaceAll('/', '')}`]: page};
   const before = {dir: writeBuild(BEFORE), name: `${name}, commit 0123456789`};
@@ -189,7 +189,7 @@ it.each(HOSTILE)('shows names and titles of a change as words: %s', async (name)
 });
 
 it.skipIf(findInstalledBrowser() === undefined)(
-  'looks at pages with odd addresses and sends no request to another host',
+  'takes screenshots of pages with unusual URLs and sends no request to another host',
   async () => {
     const asked: (string | undefined)[] = [];
     const other = await startLocally((request, response) => {
