@@ -6,7 +6,7 @@ import product from '#product';
 import {siteDir} from '../../scripts/site';
 import apiData from '.';
 
-it('makes the call of the home page at every reload, and leaves watching the contract to its API', async () => {
+it('reads the call of the home page at every reload, and does not watch the contract itself', async () => {
   const plugin = apiData({siteDir} as LoadContext);
   const createData = vi.fn<(name: string, data: unknown) => Promise<string>>();
   await plugin.allContentLoaded?.({allContent: {}, actions: {createData} as never});

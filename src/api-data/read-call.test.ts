@@ -14,7 +14,7 @@ const source = fs.readFileSync(path.join(repository, shownCall.contract), 'utf8'
 
 const writeSite = (text: string): string => writeFiles({[shownCall.contract]: text});
 
-it('reports a call that the contract has lost, with place and fix', async () => {
+it('reports a call that the contract no longer has, with location and fix', async () => {
   const renamed = source.replace('operationId: create-user', 'operationId: create-users');
   const siteDir = writeSite(renamed);
   const line = renamed.split('\n').indexOf('paths:') + 2;
@@ -36,7 +36,7 @@ it('reads a contract again once it has changed', async () => {
   expect((await readCall(siteDir)).summary).toBe('Invite a tester');
 });
 
-it('sends the call to the installation whose portal is built', async () => {
+it('sends the call to the configured installation', async () => {
   vi.stubEnv('API_SERVER_URL', 'https://cyberview.example.org/ciso/v1');
   expect((await readCall(writeSite(source))).request).toBe('POST /ciso/v1/users');
 });

@@ -22,7 +22,7 @@ const contract = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as {
 };
 
 describe.each(Object.values(workflows))('the workflow $id', ({steps}) => {
-  it('runs in the sandbox of the page as it says', async () => {
+  it('succeeds in the sandbox of the page', async () => {
     const sandbox = await openSandbox();
     let context: Context = {inputs: toInputs(sandbox.now()), steps: {}};
     for (const step of steps) {
@@ -37,7 +37,7 @@ describe.each(Object.values(workflows))('the workflow $id', ({steps}) => {
     expect(sandbox.bugs).toEqual([]);
   });
 
-  it('says after each step what must be true', () => {
+  it('checks a condition after each step', () => {
     expect(steps.filter(({conditions}) => conditions.length === 0)).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ it.each([
   expect(() => readApiWorkflows(dir)).toThrow(message);
 });
 
-describe('files of strangers', () => {
+describe('third-party files', () => {
   const get = {id: 'get-a', title: 'Read A', method: 'get', path: '/a', href: '/api/get-a'};
   const SOURCE = '[{name: a, url: ../a.yaml}]';
   const toText = (id: string, sources = SOURCE): string =>
@@ -81,14 +81,14 @@ describe('files of strangers', () => {
     return dir;
   }
 
-  it('may have ids that all objects have as members', () => {
+  it('may use the names of inherited members as ids', () => {
     for (const id of ['__proto__', 'constructor']) {
       const dir = writeSite({'openapi/workflows/a.arazzo.yaml': toText(id)});
       expect(Object.keys(readApiWorkflows(dir))).toEqual([id]);
     }
   });
 
-  it('that have the same id are named', () => {
+  it('are reported if they have the same id', () => {
     const dir = writeSite({
       'openapi/workflows/a.arazzo.yaml': toText('one'),
       'openapi/workflows/b.arazzo.yaml': toText('one'),
@@ -99,7 +99,7 @@ describe('files of strangers', () => {
   });
 
   it.each(['*source', '[{url: ../a.yaml, <<: *source}]'])(
-    'are published, or their source is named: %s',
+    'are published, or their source is reported: %s',
     async (sources) => {
       const dir = writeSite({'openapi/workflows/a.arazzo.yaml': toText('one', sources)});
       if (sources.startsWith('*'))

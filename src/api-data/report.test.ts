@@ -17,11 +17,11 @@ const readShown = (siteDir: string): string =>
 
 afterEach(() => vi.restoreAllMocks());
 
-it('stops work that has never succeeded', async () => {
+it('stops if the first update fails', async () => {
   await expect(createReport(writeFiles({}))(fail)).rejects.toBe(error);
 });
 
-it('shows a problem of a later change over the page, until it is mended', async () => {
+it('shows an error of a later update over the page, until it is fixed', async () => {
   vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   const siteDir = writeFiles({});
   const report = createReport(siteDir);

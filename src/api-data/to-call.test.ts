@@ -11,7 +11,7 @@ const contract = parse(readFileSync(shownCall.contract, 'utf8')) as unknown;
 const toText = (html: string): string => html.replace(/<[^>]+>/g, '').replace(/&amp;/g, '&');
 
 describe('the call on the home page', () => {
-  it('is a request of the contract, with the wanted fields of its example', () => {
+  it('is a request of the contract, with selected fields of its example', () => {
     const {request, summary, body} = toCall(contract, shownCall);
     expect({request, summary}).toEqual({
       request: 'POST /v1/users',
@@ -23,7 +23,7 @@ describe('the call on the home page', () => {
     expect(fields).toMatchObject({user_type: 'outsource'});
   });
 
-  it('has the status and the address of the answer', () => {
+  it('contains the status and the URL of the response', () => {
     expect(toCall(contract, shownCall)).toMatchObject({
       status: '201 Created',
       header: ['Location', expect.stringMatching(/^\/v1\/users\/[\da-f-]{36}$/)],

@@ -40,18 +40,23 @@ const findRead = (file: string): readonly string[] =>
 
 const tokens = findDefined(TOKENS);
 
-it.each(stylesheets)('%s reads no variable that nothing defines', (file) => {
+it.each(stylesheets)('%s uses no undefined variable', (file) => {
   const defined = new Set([...tokens, ...findDefined(file)]);
   const read = findRead(file).filter((name) => !OF_THE_THEME.test(name));
   expect(read.filter((name) => !defined.has(name))).toEqual([]);
 });
 
-it.each(stylesheets.filter((file) => file !== TOKENS))('%s has its colours from tokens', (file) => {
-  const strays = readDeclarations(file).filter((one) => COLOUR.test(one.value) && !isForPaper(one));
-  expect(strays.map(String)).toEqual([]);
-});
+it.each(stylesheets.filter((file) => file !== TOKENS))(
+  '%s takes its colours from tokens',
+  (file) => {
+    const strays = readDeclarations(file).filter(
+      (one) => COLOUR.test(one.value) && !isForPaper(one),
+    );
+    expect(strays.map(String)).toEqual([]);
+  },
+);
 
-it('has no token that nothing reads', () => {
+it('has no unused tokens', () => {
   const read = new Set(stylesheets.flatMap(findRead));
   const unread = tokens.filter((name) => !OF_THE_THEME.test(name) && !read.has(name));
   expect(unread).toEqual([]);

@@ -82,11 +82,11 @@ describe.each(modes)('in the %s mode', (_, colours) => {
   const contrast = ([one, other]: readonly [string, string]): number =>
     toContrast(colours.get(toSource(one)) ?? '', colours.get(toSource(other)) ?? '');
 
-  it.each(texts)('%s can be read on %s', (...pair) => {
+  it.each(texts)('%s is legible on %s', (...pair) => {
     expect(contrast(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(marks)('%s can be seen on %s', (...pair) => {
+  it.each(marks)('%s is visible on %s', (...pair) => {
     expect(contrast(pair)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -46,7 +46,7 @@ describe('a picture', () => {
     expect(places[0]).toBeGreaterThan(0);
   });
 
-  it('writes lines below each other, around the middle of the place', () => {
+  it('writes lines below each other, vertically centred', () => {
     expect(html).toContain(
       '<text x="31" y="14">two<tspan x="31" dy="18">lines</tspan><tspan x="31" dy="15" class="diagram-note">note</tspan></text>',
     );
@@ -83,7 +83,7 @@ describe('a path', () => {
     ]);
   });
 
-  it('has heads at both ends of a way there and back, and none on a plain line', () => {
+  it('has heads at both ends of a two-way arrow, and none on a plain line', () => {
     const points = [
       {x: 0, y: 0},
       {x: 9, y: 0},

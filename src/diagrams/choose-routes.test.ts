@@ -8,7 +8,7 @@ const toBox = (id: string, x: number, y: number): NamedBox => ({id, x, y, width:
 
 const [a, b, c] = [toBox('a', 0, 0), toBox('b', 200, 0), toBox('c', 400, 0)];
 
-describe('the ways between boxes', () => {
+describe('the routes between boxes', () => {
   it('are straight if nothing is between', () => {
     expect(chooseRoutes([{from: 'a', to: 'b', label: ''}], [a, b])).toEqual([
       [
@@ -24,7 +24,7 @@ describe('the ways between boxes', () => {
     expect(listRoutes(a, c, [a, b, c])).not.toContainEqual([route[0], route.at(-1)]);
   });
 
-  it('run beside each other there and back', () => {
+  it('run side by side in both directions', () => {
     const [there, back] = chooseRoutes(
       [
         {from: 'a', to: 'b', label: ''},
@@ -35,12 +35,12 @@ describe('the ways between boxes', () => {
     expect(there?.[0]?.y).not.toBe(back?.[0]?.y);
   });
 
-  it('lead back to the same box in a loop', () => {
+  it('form a loop back to the same box', () => {
     const [route = []] = chooseRoutes([{from: 'a', to: 'a', label: ''}], [a, b]);
     expect(new Set(route.map(({x, y}) => `${x} ${y}`)).size).toBe(4);
   });
 
-  it('cannot lead to a box that is not there', () => {
+  it('throw for an unknown box', () => {
     expect(() => chooseRoutes([{from: 'a', to: 'z', label: ''}], [a])).toThrow('no place for z');
   });
 });

@@ -61,7 +61,7 @@ describe('arrows in a grid', () => {
     ]);
   });
 
-  it('step aside half-way between two rows', () => {
+  it('bend half-way between two rows', () => {
     expect(lines[2]?.points).toEqual([
       {x: 51, y: 136},
       {x: 51, y: 144},
@@ -84,12 +84,12 @@ describe('arrows in a grid', () => {
     });
   });
 
-  it('cannot lead to a cell that is not there', () => {
+  it('throw for an unknown cell', () => {
     expect(() => drawGrid({...grid, arrows: [{from: 'a', to: 'z'}]})).toThrow('no cell z');
   });
 });
 
-it('draws a ground for each lane, with its head, around all of its cells', () => {
+it('draws a background for each lane, with its head, around all of its cells', () => {
   const {boxes, words, width, height} = drawGrid({...grid, heads: ['left', 'right']});
   const lanes = boxes.filter(({kind}) => kind === 'lane');
   expect(lanes.map(({x, width: lane}) => [x, x + lane])).toEqual([

@@ -29,7 +29,7 @@ describe('a sequence', () => {
     lifelines.forEach(({points}) => expect(points.at(-1)?.y).toBe(height));
   });
 
-  it('shows messages one below the other, from who sends to who gets', () => {
+  it('shows messages one below the other, from sender to receiver', () => {
     expect(arrows.map(({points: [from, to]}) => [from?.x, to?.x])).toEqual([
       [43, 164],
       [164, 43],
@@ -44,7 +44,7 @@ describe('a sequence', () => {
     expect(arrows.map(({isDashed = false}) => isDashed)).toEqual([false, true, false, true]);
   });
 
-  it('ends a message that is lost on its way, at a bar and without a head', () => {
+  it('ends a lost message at a bar and without a head', () => {
     const messages = sequence.messages.map((message, index) =>
       index === 1 ? ({...message, isLost: true} as const) : message,
     );
@@ -64,7 +64,7 @@ describe('a sequence', () => {
     expect(label?.y).toBeLessThan(arrows[1]?.points[0]?.y ?? 0);
   });
 
-  it('has a box for each participant, and none who does not take part', () => {
+  it('has a box for each participant, and for no one else', () => {
     expect(boxes).toHaveLength(3);
     const messages = [{from: 'One', to: 'Four', lines: []}];
     expect(() => drawSequence({...sequence, messages})).toThrow('Four does not take part');

@@ -19,7 +19,7 @@ const names = [
   ),
 ];
 
-it('there is one drawing for each name, in their order, on one grid and with one stroke', () => {
+it('there is one drawing for each name, in order, on one grid and with one stroke', () => {
   expect(
     drawings.map((drawing) => /^id="\w+" transform="[^"]+"/.exec(drawing)?.[0]).sort(),
   ).toEqual(

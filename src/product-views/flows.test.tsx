@@ -49,7 +49,7 @@ const readWords = (html: string): string =>
   `${readTag(html, 'desc')} ${toVisibleText(html.replace(/<svg.*?<\/svg>/s, ''))}`;
 
 describe.each(pictures)('the picture $name', ({html}) => {
-  it('says in words every word that it shows', () => {
+  it('describes in words every word that it shows', () => {
     const description = readWords(html).toLowerCase();
     const shown = [...html.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => text);
     const words = shown
@@ -78,7 +78,7 @@ const readRows = (name: string): readonly (readonly string[])[] =>
     .slice(1)
     .map((row) => findTags(row, 'th', 'td').map(({text}) => text.trim()));
 
-describe.each(flows)('the table beside the flow $id', ({id, lanes, steps, record}) => {
+describe.each(flows)('the table next to the flow $id', ({id, lanes, steps, record}) => {
   const [head = [], ...rows] = readRows(`SwimLanes ${id}`);
 
   it('has the lanes and steps of the picture, and marks repeated steps', () => {
@@ -106,7 +106,7 @@ describe.each(flows)('the table beside the flow $id', ({id, lanes, steps, record
   });
 });
 
-it('asks the questions of a picture beside it, with the same answers', () => {
+it('lists the questions of a picture next to it, with the same answers', () => {
   const {html = ''} = pictures.find(({name}) => name === 'DecisionTree user-type') ?? {};
   const items = findTags(html, 'li').map(({text}) => text.trim());
   const {questions = []} = decisions.find(({id}) => id === 'user-type') ?? {};
@@ -116,14 +116,14 @@ it('asks the questions of a picture beside it, with the same answers', () => {
   expect(questions).toHaveLength(userTypes.length);
 });
 
-it('has the moments of a timeline beside it, with state and day', () => {
+it('lists the moments of a timeline next to it, with state and day', () => {
   const {moments = []} = timelines.find(({id}) => id === 'account') ?? {};
   expect(readRows('Timeline account').slice(1)).toEqual(
     moments.map(({when, state, day = '–', happens}) => [when, state, day, happens]),
   );
 });
 
-it('gives each picture ids of its own', () => {
+it('gives each picture unique ids', () => {
   const ids = pictures.flatMap(({html}) =>
     [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
   );
@@ -156,7 +156,7 @@ const overlaps = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height;
 
 describe.each(drawings)('the drawing %s', (_, {width, height, boxes, lines, words}) => {
-  it('fits a phone as it is', () => {
+  it('fits a phone without scaling', () => {
     expect(width).toBeLessThanOrEqual(PICTURE_WIDTH);
     for (const [left, right] of words.map(toEdges)) {
       expect(left).toBeGreaterThanOrEqual(0);
@@ -176,7 +176,7 @@ describe.each(drawings)('the drawing %s', (_, {width, height, boxes, lines, word
     }
   });
 
-  it('leads each arrow through no box', () => {
+  it('routes no arrow through a box', () => {
     const nodes = boxes.filter(({kind}) => kind === 'plain' || kind === 'end');
     const parts = lines.flatMap(({points}) =>
       points.slice(1).map((to, index): Box => {
@@ -190,7 +190,7 @@ describe.each(drawings)('the drawing %s', (_, {width, height, boxes, lines, word
   });
 });
 
-it('shortens long values, within their quotation marks', () => {
+it('shortens long values inside their quotation marks', () => {
   expect(shorten('"a7f3c1d09b42"')).toBe('"a7f3…"');
   expect(shorten('q0Zt8dL2vXbN5yRk')).toBe('q0Zt…');
   expect(shorten('25')).toBe('25');

@@ -6,8 +6,8 @@ import {knownViews} from './known-views';
 
 import * as productViews from '.';
 
-describe('the views that authors can place', () => {
-  it('are the components that the check of pages knows, and the notes that terms add', () => {
+describe('the elements for authors', () => {
+  it('are the components that the page checker knows, and the notes of terms', () => {
     const ownFiles = [
       'ApiChanges',
       'BookOffer',

@@ -37,7 +37,7 @@ const overlaps = (a: NamedBox, b: NamedBox): boolean =>
 describe('the map of the modules', () => {
   const arrows = placeArrows(handovers);
 
-  it('shows every hand-over with its words, and every module that takes part in one', () => {
+  it('shows every hand-over with its label, and every module with a hand-over', () => {
     expect(arrows.map(({words}) => words.lines.join(' '))).toEqual(handovers.map(({what}) => what));
     expect(boxes.map(({id}) => id).sort()).toEqual(
       modules
@@ -97,7 +97,7 @@ describe('the map of the modules', () => {
     expect(areas.filter(({x, width}) => x < 0 || x + width > frame.width)).toEqual([]);
   });
 
-  it('leads the example from module to module in the order in which it finishes', () => {
+  it('leads through the example from module to module in order of completion', () => {
     const ends = way.map((key) => listSteps(key, '2027').at(-1)?.at ?? '');
     expect([...ends].sort()).toEqual(ends);
     const strong = handovers.filter(({isExample}) => isExample);
@@ -107,7 +107,7 @@ describe('the map of the modules', () => {
     expect(new Set(strong.flatMap(({from, to}) => [from, to])).size).toBe(way.length);
   });
 
-  it('asks for a place for a module that it does not know', () => {
+  it('reports a module without a position', () => {
     const arrow = {
       from: 'bookmarks',
       to: 'assets',

@@ -19,22 +19,22 @@ describe.each(lifecycles)('the picture of the lifecycle $id', (lifecycle) => {
   const segments = lines.flatMap(({points}) => toSegments(points));
   const areas = words.map((each) => ({id: '', ...toArea(each)}));
 
-  it('has a box for each state, and the first one leftmost', () => {
+  it('has a box for each state, with the first state leftmost', () => {
     expect(boxes.map(({id}) => id).sort()).toEqual(lifecycle.states.map(({id}) => id).sort());
     const first = boxes.find(({id}) => id === lifecycle.initial);
     expect(first?.x).toBe(Math.min(...boxes.map(({x}) => x)));
   });
 
-  it('fits the page at the size of its letters', () => {
+  it('fits the page with letters at full size', () => {
     expect(frame.width).toBeLessThanOrEqual(PANEL);
   });
 
-  it('turns at right angles, and leads through no box', () => {
+  it('turns at right angles, and routes no line through a box', () => {
     expect(segments.filter(([a, b]) => a.x !== b.x && a.y !== b.y)).toEqual([]);
     expect(segments.filter((segment) => boxes.some((box) => hits(segment, box, -1)))).toEqual([]);
   });
 
-  it('keeps its words off boxes, ways and each other', () => {
+  it('keeps its labels off boxes, lines and each other', () => {
     expect(areas.filter((area) => boxes.some((box) => hits(toDiagonal(area), box, 0)))).toEqual([]);
     expect(segments.filter((segment) => areas.some((area) => hits(segment, area, 0)))).toEqual([]);
     const pairs = areas.flatMap((one, index) =>

@@ -41,7 +41,7 @@ const listAttributes = (name: string): readonly Attributes[] => {
 /** `Term` is left out, because its text comes from the author. */
 const drawable = Object.keys(knownViews).filter((name) => name in views && name !== 'Term');
 
-it.each(drawable)('%s shows something for each name that authors may give', (name) => {
+it.each(drawable)('%s shows text for each name that authors may use', (name) => {
   for (const attributes of listAttributes(name)) {
     expect(toVisibleText(draw(name, attributes)), Object.values(attributes).join()).not.toBe('');
   }
@@ -58,7 +58,7 @@ describe('the lists of the model', () => {
 });
 
 describe('the tables of the model', () => {
-  it('say who owes a course and for how long it counts', () => {
+  it('show who owes a course and for how long it is valid', () => {
     const [head, ...rows] = readRows('Courses');
     expect(head?.slice(1, 6)).toEqual(['CISO', 'Member', 'Outsource', 'Vendor', 'Auditor']);
     expect(findRow(rows, 'CRS-0015 Accepting risks')).toEqual(
@@ -67,7 +67,7 @@ describe('the tables of the model', () => {
     expect(rows.map(([, , , , vendor]) => vendor)).toEqual(rows.map(() => '–'));
   });
 
-  it('lead from the letters of a key to its module and to a record of the example', () => {
+  it('link the letters of a key to its module and to a record of the example', () => {
     const rows = readRows('RecordKeys');
     expect(findRow(rows, 'VUL')?.slice(1)).toEqual([
       'exposure',
@@ -77,7 +77,7 @@ describe('the tables of the model', () => {
     rows.slice(1).forEach(([, , , example]) => expect(example).toMatch(/^\S+, \S/));
   });
 
-  it('say which user types can hold a scope', () => {
+  it('show which user types can have a scope', () => {
     expect(findRow(readRows('ScopeAccess'), 'users.read')).toEqual([
       'users.read',
       'read and list all users',
@@ -85,7 +85,7 @@ describe('the tables of the model', () => {
     ]);
   });
 
-  it('name the modules of an application, and the omitted ones once', () => {
+  it('list the modules of an application, and the omitted ones once', () => {
     const rows = readRows('ModulesLeftOut');
     expect(rows.slice(1).map(([name, left]) => [name, left])).toEqual([
       ['Auditor application', 'Bookmarks, News'],
@@ -105,13 +105,13 @@ describe('the tables of the model', () => {
     expect(readRows('FieldValues', {of: 'asset.type'})[0]).toEqual(['Value', 'Meaning']);
   });
 
-  it('work out the priority of an exposure in other circumstances', () => {
+  it('show the priority of an exposure in other circumstances', () => {
     const rows = readRows('PriorityCases').slice(1);
     expect(rows[0]?.slice(1)).toEqual(['yes', 'yes', 'unknown', 'total', 'immediate']);
     expect(rows.at(-1)?.slice(1)).toEqual(['no', 'no', 'no', 'total', 'defer']);
   });
 
-  it('lead from each status of VEX to a status of the exposure', () => {
+  it('map each VEX status to a status of the exposure', () => {
     const rows = readRows('VexStatuses').slice(1);
     expect(rows.map(([status, , exposure]) => [status, exposure?.split(' ')[0]])).toEqual([
       ['under_investigation', 'under_investigation'],
@@ -121,7 +121,7 @@ describe('the tables of the model', () => {
     ]);
   });
 
-  it('ask for forensic triage before the fix in two rows of the decision table', () => {
+  it('require forensic triage before the fix in two rows of the decision table', () => {
     const answers = readRows('PriorityRules').map((cells) => cells.at(-1));
     expect(answers.filter((cell) => cell?.includes('triage'))).toEqual([
       'immediate, after forensic triage',

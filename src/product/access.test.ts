@@ -24,7 +24,7 @@ describe('the access levels', () => {
     Object.values(modules).forEach(({ciso}) => expect(ciso).toBe('manage'));
   });
 
-  it('give the users of one application something to do in it', () => {
+  it('give every user type access to at least five modules', () => {
     for (const {id} of userTypes) {
       expect(Object.values(access).filter((row) => row[id] !== 'none').length).toBeGreaterThan(4);
     }
@@ -37,7 +37,7 @@ describe('the access levels', () => {
     expect(isEnough('none', 'read')).toBe(false);
   });
 
-  it('are only reduced by notes if there is something to reduce', () => {
+  it('are only restricted by notes if there is access', () => {
     for (const {area, userType, note} of accessNotes) {
       expect(access[area][userType], `${area}, ${userType}`).not.toBe('none');
       expect(note).toMatch(/\.$/);
@@ -55,12 +55,12 @@ describe('the access levels', () => {
     }
   });
 
-  it('reach records through a data scope that some user type has', () => {
+  it('use every data scope for some user type', () => {
     const used: readonly string[] = userTypes.map(({dataScope}) => dataScope);
     dataScopes.forEach(({id}) => expect(used).toContain(id));
   });
 
-  it('give the scopes of the Ciso API to the types that the product says', () => {
+  it('give the scopes of the Ciso API to the documented user types', () => {
     const holders = Object.entries(scopes).map(([scope, meaning]) => [
       scope,
       userTypes.filter(({id}) => isHolder(id, meaning)).map(({id}) => id),

@@ -6,7 +6,7 @@ import {applications} from './applications';
 import {moduleIds} from './ids';
 
 describe('the applications', () => {
-  it('are each the home of the user types that name them, and show what these may read', () => {
+  it('are each the home of their user types, and show the modules that these may read', () => {
     const [first, , , last] = applications;
     expect(first?.userTypes).toEqual(['ciso', 'member']);
     expect(first?.modules).toEqual(moduleIds);

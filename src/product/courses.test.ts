@@ -10,13 +10,13 @@ import {userTypes} from './user-types';
 const {courses} = product;
 
 describe('the courses', () => {
-  it('have a key each, in order', () => {
+  it('have a unique key each, in order', () => {
     const keys = courses.map(({id}) => id);
     expect(keys).toEqual([...new Set(keys)].sort());
     keys.forEach((key) => expect(key).toMatch(/^CRS-\d{4}$/));
   });
 
-  it('are owed by all user types that may take courses, and by no other', () => {
+  it('are required of all user types that may take courses, and of no other', () => {
     const owing = new Set(courses.flatMap(({audience}) => audience));
     const able = userTypes.filter(({id}) => isEnough(access.university[id], 'contribute'));
     expect(userTypes.filter(({id}) => owing.has(id))).toEqual(able);
@@ -30,7 +30,7 @@ describe('the courses', () => {
     }
   });
 
-  it('hold the one that the fields of a course show', () => {
+  it('include the course in the example fields', () => {
     const {keyExample, fields = []} = entities.find(({id}) => id === 'course') ?? {};
     const findExample = (name: string) => fields.find((field) => field.name === name)?.example;
     const shown = courses.find(({id}) => id === keyExample);

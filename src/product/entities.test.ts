@@ -24,7 +24,7 @@ function resolve(schema: Schema): Schema {
 }
 
 describe('the entities', () => {
-  it('have letters of their own in the key, and show them in the example', () => {
+  it('have unique letters in their keys, and show them in the example', () => {
     const letters = entities.flatMap(({key}) => key ?? []);
     expect(new Set(letters).size).toBe(letters.length);
     for (const {key, keyExample} of entities) {
@@ -39,7 +39,7 @@ describe.each(entities)('the fields of $name', ({fields}) => {
     expect(new Set(fields.map(({name}) => name)).size).toBe(fields.length);
   });
 
-  it('are written as in records and say why they matter', () => {
+  it('have names in record notation and say why they matter', () => {
     for (const {name, type, why} of fields) {
       expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
       expect(type).not.toBe('');
@@ -47,7 +47,7 @@ describe.each(entities)('the fields of $name', ({fields}) => {
     }
   });
 
-  it('show one of their values, if they have values', () => {
+  it('have an example among their values', () => {
     for (const {name, values, example} of fields) {
       if (values === undefined) continue;
       expect(
@@ -66,7 +66,7 @@ describe.each(entities)('the fields of $name', ({fields}) => {
     }
   });
 
-  it('hold as many values as their type says', () => {
+  it('have as many values as their type says', () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
     for (const {name, type, values} of fields) {
       const word = /^one (?:or both )?of (\w+)/.exec(type)?.[1];
@@ -75,26 +75,26 @@ describe.each(entities)('the fields of $name', ({fields}) => {
   });
 });
 
-describe('what vulnerabilities and markings say', () => {
+describe('the fields of vulnerabilities and markings', () => {
   const find = (entity: string, name: string) =>
     entities.find(({id}) => id === entity)?.fields.find((field) => field.name === name);
 
-  it('compares CPE names and package URLs with those of an asset', () => {
+  it('compare CPE names and package URLs with those of an asset', () => {
     expect(find('asset', 'cpe')?.why).toContain('CPE names');
     expect(find('asset', 'purl')?.why).toContain('package URLs');
     expect(find('vulnerability', 'cvss')?.why).toContain('4.0 comes before 3.1');
   });
 
-  it('lets a mitigation change no deadline', () => {
+  it('do not let a mitigation change a deadline', () => {
     expect(find('exposure', 'mitigation')?.why).toContain('neither state nor priority nor due');
   });
 
-  it.each(['TLP:AMBER', 'TLP:AMBER+STRICT'])('keeps %s from vendors', (marking) => {
+  it.each(['TLP:AMBER', 'TLP:AMBER+STRICT'])('hide %s from vendors', (marking) => {
     const value = find('news-item', 'tlp')?.values?.find((one) => one.value === marking);
     expect(value?.detail).toBe('CISO, members and contractors who need to know');
   });
 
-  it('has controls without a reference control, which may be necessary too', () => {
+  it('allow controls without a reference control', () => {
     expect(find('control', 'requirements')?.required).toBe(false);
   });
 });

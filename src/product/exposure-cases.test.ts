@@ -14,7 +14,7 @@ const toAnswer = (value: boolean | undefined): string =>
   value === undefined ? '(not known)' : value ? 'yes' : 'no';
 
 describe('the exposure of the example in other circumstances', () => {
-  it('begins with the exposure as its records have it', () => {
+  it('starts with the exposure as its records describe it', () => {
     const {isInKev, isExposed, isAutomatable, impact} = exposures[0]?.inputs ?? {};
     expect(toAnswer(isInKev)).toBe(findExample('vulnerability', 'in_kev'));
     expect(toAnswer(isExposed)).toBe(findExample('asset', 'internet_exposed'));
@@ -22,7 +22,7 @@ describe('the exposure of the example in other circumstances', () => {
     expect(impact).toBe(findExample('vulnerability', 'impact'));
   });
 
-  it('has the priority of the example, with forensic triage, as it is', () => {
+  it('has the priority of the example, with forensic triage, in its first row', () => {
     const inputs = exposures[0]?.inputs ?? {};
     expect(findPriority(inputs).id).toBe(findExample('exposure', 'priority'));
     expect(findRule(inputs).needsTriage).toBe(true);

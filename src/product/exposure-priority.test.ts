@@ -85,7 +85,7 @@ describe('the priority of an exposure', () => {
     expect(findPriority({}).id).toBe('immediate');
   });
 
-  it('needs every row of the table', () => {
+  it('uses every row of the table', () => {
     const used = new Set(combinations.map(findRule));
     expect(priorityRules.filter((rule) => !used.has(rule))).toEqual([]);
   });

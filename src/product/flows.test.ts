@@ -24,7 +24,7 @@ describe.each(flows)('the flow $id', (flow) => {
     }
   });
 
-  it('reaches each state from the first, or from one that it has reached before', () => {
+  it('reaches each state from the first, or from a previously reached one', () => {
     const before = new Map<string, string[]>();
     for (const {lifecycle, state} of listReached(flow)) {
       const {initial, transitions} = findLifecycle(lifecycle);
@@ -71,13 +71,13 @@ describe.each(flows)('the flow $id', (flow) => {
     }
   });
 
-  it('goes in circles only where two act', () => {
+  it('repeats only between two lanes', () => {
     const circles = flow.steps.filter(({isLoop}) => isLoop);
     circles.forEach(({acts}) => expect(acts).toHaveLength(2));
   });
 });
 
-it('ends each flow in a state that ends the life of its record', () => {
+it('ends each flow in a final state of its record', () => {
   for (const flow of flows) {
     const last = listReached(flow)
       .filter(({lifecycle}) => lifecycle === flow.lifecycle)

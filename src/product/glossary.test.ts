@@ -14,7 +14,7 @@ describe('the terms', () => {
     expect(terms.length).toBeLessThanOrEqual(75);
   });
 
-  it('lead to pages by their names', () => {
+  it('are linked to pages by their names', () => {
     const pages = terms.flatMap(({page}) => page ?? []);
     expect(new Set(pages.map(findPageName)).size).toBeGreaterThan(12);
     expect(findPageName('/docs/user-types/ciso#review-access')).toBe('CISO');
@@ -25,7 +25,7 @@ describe('the terms', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('have the anchor that a heading of their name would get', () => {
+  it('have the anchor that a heading with their name would get', () => {
     terms.forEach(({id, name}) => expect(id).toBe(createSlugger().slug(name)));
     expect(new Set(terms.map(({id}) => id)).size).toBe(terms.length);
   });
@@ -60,7 +60,7 @@ describe('the terms', () => {
     }
   });
 
-  it('lead to pages that exist', () => {
+  it('link to existing pages', () => {
     const pages = terms.flatMap(({page}) => page?.split('#')[0] ?? []);
     const missing = pages.filter(
       (page) =>
@@ -73,7 +73,7 @@ describe('the terms', () => {
 });
 
 describe('the confusions', () => {
-  it('set at least two known terms apart', () => {
+  it('distinguish at least two known terms', () => {
     const known: readonly string[] = terms.map(({id}) => id);
     for (const {terms: pair} of confusions) {
       expect(new Set(pair).size, pair.join()).toBeGreaterThanOrEqual(2);
@@ -84,7 +84,7 @@ describe('the confusions', () => {
     );
   });
 
-  it('say the difference in two or three sentences and show an example', () => {
+  it('describe the difference in two or three sentences and show an example', () => {
     for (const {terms: pair, difference, example} of confusions) {
       expect(difference.match(/\.(?= [A-Z]|$)/g)?.length, pair.join()).toBeGreaterThanOrEqual(2);
       expect(difference.match(/\.(?= [A-Z]|$)/g)?.length, pair.join()).toBeLessThanOrEqual(3);

@@ -14,7 +14,7 @@ const course = entities.find(({id}) => id === 'course')?.fields ?? [];
 const notice = settings.find(({name}) => name === 'account.end_notice_days')?.standard;
 const passMark = course.find(({name}) => name === 'pass_mark')?.example;
 
-describe('the numbers of the heads', () => {
+describe('the numbers in the heads', () => {
   it.each<[HeadId, string, string]>([
     ['company', 'Risk appetite', `${defaultAppetite}`],
     ['cve', 'Deadline', `${days.slice(0, -1).join(', ')} or ${days.at(-1)} days`],
@@ -24,7 +24,7 @@ describe('the numbers of the heads', () => {
     ['risks', 'Score', `1 to ${highestScore}`],
     ['university', 'Pass mark', `${passMark} per cent`],
     ['vendor', 'Reminder', `${notice} days`],
-  ])('are those of the model: %s, %s', (id, label, value) => {
+  ])('come from the model: %s, %s', (id, label, value) => {
     const facts = heads.find((head) => head.id === id)?.facts ?? [];
     expect(facts.find((fact) => fact.label === label)?.value).toBe(value);
   });

@@ -8,7 +8,7 @@ import {lifecycles} from './lifecycles';
 const states = lifecycles.find(({id}) => id === 'idea')?.states ?? [];
 
 describe('the ideas', () => {
-  it('have a key each, in order', () => {
+  it('have a unique key each, in order', () => {
     const keys = ideas.map(({id}) => id);
     expect(keys).toEqual([...new Set(keys)].sort());
     keys.forEach((key) => expect(key).toMatch(/^IDEA-\d{4}$/));
@@ -23,7 +23,7 @@ describe('the ideas', () => {
     );
   });
 
-  it('give a reason once they are decided', () => {
+  it('give a reason after they are decided', () => {
     for (const {id, state, reason} of ideas) {
       const isDecided = states.find((one) => one.id === state)?.isFinal ?? false;
       expect(reason !== undefined, id).toBe(isDecided);

@@ -13,7 +13,7 @@ function findReachable({initial, transitions}: Lifecycle): readonly string[] {
 }
 
 describe('the lifecycles', () => {
-  it('are there for every entity but two', () => {
+  it('exist for every entity but two', () => {
     const moved = lifecycles.map(({entity}) => entity);
     expect([...moved, 'framework', 'third-party'].sort()).toEqual(
       entities.map(({id}) => id).sort(),
@@ -30,7 +30,7 @@ describe('the kinds of states', () => {
     })),
   );
 
-  it('all occur', () => {
+  it('are all used', () => {
     expect([...new Set(states.map(({kind}) => kind))].sort()).toEqual([
       'active',
       'closed',
@@ -41,7 +41,7 @@ describe('the kinds of states', () => {
     ]);
   });
 
-  it('say of a record that begins that it is new, active or waiting', () => {
+  it('are new, active or waiting for an initial state', () => {
     const others = states.filter(
       ({kind, isInitial}) => isInitial && !['new', 'active', 'waiting'].includes(kind),
     );
@@ -52,14 +52,14 @@ describe('the kinds of states', () => {
     expect(states.filter(({kind, isInitial}) => kind === 'new' && !isInitial)).toEqual([]);
   });
 
-  it('say of a record that ends that it is done, closed or refused, or parked', () => {
+  it('are done, closed, refused or parked for a final state', () => {
     const others = states.filter(
       ({kind, isFinal = false}) => isFinal && !['done', 'closed', 'refused'].includes(kind),
     );
     expect(others.map(({name, kind}) => `${name}: ${kind}`)).toEqual(['idea parked: waiting']);
   });
 
-  it('let every record that waits move on, unless it is parked', () => {
+  it('let every waiting record move on, unless it is parked', () => {
     const movable = new Set(
       lifecycles.flatMap(({id, transitions}) => transitions.map(({from}) => `${id} ${from}`)),
     );
@@ -74,7 +74,7 @@ describe('the kinds of states', () => {
     ['finding', 'ready_for_review'],
     ['project', 'completed'],
     ['task', 'done'],
-  ])('keep a record waiting until another person has looked: %s %s', (id, state) => {
+  ])('keep a record waiting until another person has reviewed it: %s %s', (id, state) => {
     expect(states.find(({name}) => name === `${id} ${state}`)?.kind).toBe('waiting');
   });
 });
@@ -87,12 +87,12 @@ describe.each(lifecycles)('the lifecycle of $name', (lifecycle) => {
     expect(new Set(stateIds).size).toBe(stateIds.length);
   });
 
-  it('moves between states that it has', () => {
+  it('only moves between its states', () => {
     const named = new Set(transitions.flatMap(({from, to}) => [from, to]));
     expect([...named].filter((state) => !stateIds.includes(state))).toEqual([]);
   });
 
-  it('has one way at most from one state to another', () => {
+  it('has at most one transition from one state to another', () => {
     const ways = transitions.map(({from, to}) => `${from} → ${to}`);
     expect(new Set(ways).size).toBe(ways.length);
   });
@@ -101,7 +101,7 @@ describe.each(lifecycles)('the lifecycle of $name', (lifecycle) => {
     expect([...findReachable(lifecycle)].sort()).toEqual([...stateIds].sort());
   });
 
-  it('ends where a state is final, unless it is reopened', () => {
+  it('ends in a final state, unless the record is reopened', () => {
     for (const {id: state, isFinal = false} of states) {
       const ways = transitions.filter(({from, isReopening}) => from === state && !isReopening);
       expect(ways.length === 0, `${state} is final`).toBe(isFinal);
@@ -132,7 +132,7 @@ describe.each(lifecycles)('the lifecycle of $name', (lifecycle) => {
 describe('the lifecycle of an account', () => {
   const ways = lifecycles.find(({id}) => id === 'user')?.transitions ?? [];
 
-  it('leads back from expired to the earlier state: signed in before, or only invited', () => {
+  it('returns from expired to the earlier state: signed in before, or only invited', () => {
     const back = ways.filter(({from, to}) => from === 'expired' && to !== 'deleted');
     expect(back.map(({to}) => to)).toEqual(['active', 'invited']);
     expect(back[1]?.when).toContain('never accepted the invitation');
@@ -151,7 +151,7 @@ describe('the lifecycle of an account', () => {
     ends.forEach(({needs}) => expect(needs).toContain("for an auditor, the sponsor's request"));
   });
 
-  it('lets only active accounts be suspended', () => {
+  it('only allows active accounts to be suspended', () => {
     expect(ways.filter(({to}) => to === 'suspended').map(({from}) => from)).toEqual(['active']);
   });
 });
@@ -160,7 +160,7 @@ describe('an exposure whose CVE record is rejected', () => {
   const ways = lifecycles.find(({id}) => id === 'exposure')?.transitions ?? [];
   const out = ways.filter(({to}) => to === 'withdrawn');
 
-  it('is withdrawn from each state in which nothing was decided, with one of two reasons', () => {
+  it('is withdrawn from each undecided state, with one of two reasons', () => {
     expect(out.map(({from}) => from)).toEqual(['new', 'under_investigation', 'affected']);
     out.forEach(({needs}) => expect(needs).toContain('not_a_flaw or moved'));
     const reason = entities
@@ -170,11 +170,11 @@ describe('an exposure whose CVE record is rejected', () => {
   });
 });
 
-describe('what vendors and verifiers need', () => {
+describe('the rules for vendors and verifiers', () => {
   const find = (id: string, to: string) =>
     lifecycles.find((one) => one.id === id)?.transitions.find((way) => way.to === to);
 
-  it('lets evidence name the question of a questionnaire, whose respondent sees no control', () => {
+  it('let evidence name the question of a questionnaire, whose respondent sees no control', () => {
     expect(find('evidence', 'submitted')?.userTypes).toContain('vendor');
     expect(find('evidence', 'submitted')?.needs).toContain('in a questionnaire the question');
     const control = entities
@@ -184,12 +184,12 @@ describe('what vendors and verifiers need', () => {
     expect(control?.why).toContain('required except in a questionnaire');
   });
 
-  it('leaves a task that names no verifier to a ciso', () => {
+  it('assign a task without a verifier to a ciso', () => {
     expect(find('task', 'verified')?.by).toBe('verifier, or CISO where the task names none');
   });
 });
 
-describe('the rules that hold everywhere', () => {
+describe('global rules', () => {
   const findNeeds = (id: string, from: string, to: string) =>
     lifecycles
       .find((lifecycle) => lifecycle.id === id)

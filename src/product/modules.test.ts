@@ -18,7 +18,7 @@ describe('the modules', () => {
     expect(modules.map(({id}) => id)).toEqual([...moduleIds].sort());
   });
 
-  it('have a row in the permission matrix, which has no other', () => {
+  it('have a row each in the permission matrix, which has no other', () => {
     const {users: _users, profile: _profile, ...rows} = access;
     expect(Object.keys(rows).sort()).toEqual([...moduleIds]);
   });
@@ -28,12 +28,12 @@ describe('the modules', () => {
     expect(moduleIds.filter((id) => !shown.has(id))).toEqual([]);
   });
 
-  it('hold entities, each at least one', () => {
+  it('contain at least one entity each', () => {
     const holding = new Set(entities.map(({module}) => module));
     expect(moduleIds.filter((id) => !holding.has(id))).toEqual([]);
   });
 
-  it('relate to modules that relate to them, but for bookmarks, which point everywhere', () => {
+  it('are related in both directions, except bookmarks, which point everywhere', () => {
     const oneWay = modules
       .filter(({id}) => id !== 'bookmarks')
       .flatMap(({id, related}) =>
@@ -44,7 +44,7 @@ describe('the modules', () => {
     expect(oneWay).toEqual([]);
   });
 
-  it('feed related modules, and none of them twice', () => {
+  it('feed related modules, each only once', () => {
     for (const {id, related, feeds = []} of modules) {
       const targets = feeds.map(({to}) => to);
       expect(related, id).toEqual(expect.arrayContaining(targets));
@@ -59,7 +59,7 @@ describe('the modules', () => {
     }
   });
 
-  it('name tags that operations of the contract have', () => {
+  it('name tags of operations in the contract', () => {
     const tags = Object.values(contract.paths)
       .flatMap((path) => Object.values(path))
       .flatMap((operation) => operation.tags ?? []);

@@ -21,7 +21,7 @@ describe('the steps that only one user type takes', () => {
     );
   });
 
-  it('leave out what others may do too, and what happens by itself', () => {
+  it('omit steps that others may take too, and automatic ones', () => {
     const steps = toWords('ciso').join('\n');
     expect(steps).not.toContain('evidence: submitted → accepted');
     expect(steps).not.toContain('risk: accepted → assessed');

@@ -36,7 +36,7 @@ describe.each(chains)('the chain $id', ({links}) => {
     });
   });
 
-  it('says of each but the last how it leads on', () => {
+  it('describes for each kind but the last how it leads to the next', () => {
     const phrases = links.map(({leads}) => leads);
     expect(phrases.at(-1)).toBeUndefined();
     expect(phrases.slice(0, -1)).not.toContain(undefined);
@@ -50,7 +50,7 @@ describe.each(chains)('the chain $id', ({links}) => {
   });
 });
 
-describe('the questions that lead to a user type', () => {
+describe('the questions that identify a user type', () => {
   /** A word in each user type's description that distinguishes the type from all others. */
   const signs = {
     auditor: 'independent',
@@ -65,7 +65,7 @@ describe('the questions that lead to a user type', () => {
     expect(questions.map(({yes}) => yes).sort()).toEqual(userTypes.map(({id}) => id).sort());
   });
 
-  it('show only the facts of the model about that type', () => {
+  it('only ask for facts of the model about that type', () => {
     for (const {asks, yes} of questions) {
       const sign = signs[yes];
       expect(asks).toContain(sign);

@@ -56,7 +56,7 @@ const parts = {
 };
 
 describe('the texts of the product', () => {
-  it.each(Object.entries(parts))('hold no Markdown in %s', (_, part) => {
+  it.each(Object.entries(parts))('contain no Markdown in %s', (_, part) => {
     expect(toTexts(part).filter((text) => /`|\]\(|\*\*|<\w/.test(text))).toEqual([]);
   });
 

@@ -2,12 +2,15 @@ import {expect, it} from 'vitest';
 
 import {isRecordKey, splitByKeys} from './record-keys';
 
-it.each(['RSK-0017', 'IDEA-0021', 'CVE-1900-1234'])('knows %s as the key of a record', (key) => {
-  expect(isRecordKey(key)).toBe(true);
-});
+it.each(['RSK-0017', 'IDEA-0021', 'CVE-1900-1234'])(
+  'recognises %s as the key of a record',
+  (key) => {
+    expect(isRecordKey(key)).toBe(true);
+  },
+);
 
 it.each(['RSK', 'RSK-17', 'XYZ-0017', 'RSK-0017 and more', 'A.8.8', 'CVE-1900'])(
-  'does not take %s for a key',
+  'does not recognise %s as a key',
   (text) => {
     expect(isRecordKey(text)).toBe(false);
   },

@@ -6,7 +6,7 @@ import {modules} from './modules';
 import {records} from './running-example';
 
 describe('the templates of reports', () => {
-  it('have a name each and ask a question', () => {
+  it('have a unique name each and ask a question', () => {
     const names = product.reports.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
     product.reports.forEach(({question}) => expect(question).toMatch(/^[A-Z].*\?$/));
@@ -18,7 +18,7 @@ describe('the templates of reports', () => {
     expect([...new Set(used)].sort()).toEqual([...related].sort());
   });
 
-  it('hold the one of the example', () => {
+  it('include the template of the example', () => {
     const report = records.find(({key}) => key === 'RPT-0031')?.name ?? '';
     expect(product.reports.filter(({name}) => report.startsWith(name))).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ describe.each(rights)('the right $id', ({operation, call, scope, userType}) => {
     expect(`${found?.method.toUpperCase()} ${found?.path}`).toBe(call);
   });
 
-  it('has the scope and a user type that the operation lets in', () => {
+  it('has the scope and a user type that may call the operation', () => {
     const lets = found?.cursor.items('x-access').filter((rule) => rule.text('scope') === scope);
     expect(lets?.flatMap((rule) => rule.texts('user_types'))).toContain(userType);
   });

@@ -54,13 +54,13 @@ describe('the score', () => {
 });
 
 describe('the appetite', () => {
-  it('still holds the threshold itself', () => {
+  it('includes the threshold itself', () => {
     expect(defaultAppetite).toBe(9);
     expect(isWithinAppetite(9, 9)).toBe(true);
     expect(isWithinAppetite(10, 9)).toBe(false);
   });
 
-  it('gives a verdict as a sentence', () => {
+  it('describes the verdict in a sentence', () => {
     expect(toVerdict(8)).toMatchInlineSnapshot(
       `"A residual score of 8 is moderate and within the appetite of 9, so no decision is needed."`,
     );

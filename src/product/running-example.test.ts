@@ -59,7 +59,7 @@ describe('the people of the example', () => {
     }
   });
 
-  it('are one of each user type', () => {
+  it('include one of each user type', () => {
     expect(people.map(({userType}) => userType)).toEqual(userTypes.map(({id}) => id));
   });
 
@@ -72,7 +72,7 @@ describe('the people of the example', () => {
 });
 
 describe('the records of the example', () => {
-  it('have a key each, with the letters of their kind', () => {
+  it('have a unique key each, with the letters of their kind', () => {
     expect(new Set(records.map(({key}) => key)).size).toBe(records.length);
     for (const {key, entity} of records) {
       const letters = entities.find(({id}) => id === entity)?.key ?? 'CVE';
@@ -128,7 +128,7 @@ describe('the steps of the example', () => {
     }
   });
 
-  it('verify what somebody else has done', () => {
+  it('let another person verify the work', () => {
     const find = (record: string, state: string) =>
       findActor(steps.find((step) => step.record === record && step.states.includes(state)));
     expect(find('TSK-0190', 'verified')).not.toBe(find('TSK-0190', 'done'));
@@ -136,7 +136,7 @@ describe('the steps of the example', () => {
     expect(find('EVD-0520', 'accepted')).not.toBe(find('EVD-0520', 'submitted'));
   });
 
-  it('end what an external verifier reaches by a task before they verify the task', () => {
+  it("end an external verifier's reason for access before they verify the task", () => {
     const task = steps.findIndex(
       ({record, states}) => record === 'TSK-0190' && states.includes('verified'),
     );
@@ -171,7 +171,7 @@ describe('the steps of the example', () => {
     expect(findActor(mitigation)).toBe('Luis Ortega');
   });
 
-  it('come for an external person after the course that belongs before the first task', () => {
+  it('start for an external person after the required course', () => {
     const enrolment = entities.find(({id}) => id === 'enrolment');
     const find = (field: string) => enrolment?.fields.find(({name}) => name === field)?.example;
     const completed = new Date(find('completed_at') ?? '').getTime();
@@ -183,7 +183,7 @@ describe('the steps of the example', () => {
     expect(completed).toBeLessThan(first);
   });
 
-  it('begin for each person after the contract has created their account', () => {
+  it('start for each person after the contract has created their account', () => {
     const accounts = readAccounts();
     for (const {name} of people) {
       const first = steps.find((step) => findActor(step) === name)?.at ?? '';
@@ -201,7 +201,7 @@ describe('the state of the example at a given time', () => {
     expect(findState('EVD-0520', '2026-11-16T07:30:00Z')).toBe('accepted');
   });
 
-  it('holds the scores that its sentences tell', () => {
+  it('has the scores that its sentences contain', () => {
     expect(listScores('RSK-0017', '2026-11-16T07:30:00Z')).toEqual([20, 8]);
     for (const {judgement, what} of steps) {
       if (judgement === undefined) continue;
@@ -210,7 +210,7 @@ describe('the state of the example at a given time', () => {
     }
   });
 
-  it('does not hold a state that the record never enters', () => {
+  it('does not include a state that the record never enters', () => {
     expect(findStepInto('TSK-0190', 'done').at).toBe('2026-11-04T22:40:00Z');
     expect(() => findStepInto('TSK-0190', 'cancelled')).toThrow(
       'TSK-0190 never becomes cancelled in the example',
@@ -237,7 +237,7 @@ describe('the register of the example', () => {
     }
   });
 
-  it('says of RSK-0017 what its fields and steps say', () => {
+  it('describes RSK-0017 as its fields and steps do', () => {
     expect(register[0]).toEqual({
       key: 'RSK-0017',
       state: findState('RSK-0017', '2026-11-06'),

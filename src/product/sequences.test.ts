@@ -29,7 +29,7 @@ const listSchemas = (answer: Cursor | undefined): readonly Cursor[] =>
   listContents(answer).flatMap((content) => content.get('schema')?.resolve() ?? []);
 
 describe.each(sequences)('the sequence $id', ({participants, exchanges}) => {
-  it('calls operations by the method and path that they have', () => {
+  it('calls operations by their method and path', () => {
     for (const exchange of exchanges) {
       const {method, path} = findOperation(exchange);
       expect(exchange.call).toBe(`${method.toUpperCase()} ${path}`);
@@ -44,7 +44,7 @@ describe.each(sequences)('the sequence $id', ({participants, exchanges}) => {
     }
   });
 
-  it('gets answers that the contract has, with headers and members that they have', () => {
+  it('gets responses of the contract, with existing headers and members', () => {
     for (const exchange of exchanges) {
       const answer = findAnswer(exchange);
       expect(answer, `${exchange.operation} ${exchange.status}`).toBeDefined();
@@ -66,7 +66,7 @@ describe.each(sequences)('the sequence $id', ({participants, exchanges}) => {
     }
   });
 
-  it('is refused with a problem of the contract, and with none if it succeeds', () => {
+  it('is refused with a problem of the contract, and succeeds without one', () => {
     for (const exchange of exchanges) {
       const problems = listNames(listContents(findAnswer(exchange)), 'examples');
       if (exchange.status < 400) expect(exchange.problem).toBeUndefined();
@@ -74,13 +74,13 @@ describe.each(sequences)('the sequence $id', ({participants, exchanges}) => {
     }
   });
 
-  it('takes place between the API and participants that it names', () => {
+  it('has the API and its listed participants', () => {
     expect(participants).toContain(API);
     exchanges.forEach(({by}) => expect(participants.filter((one) => one !== API)).toContain(by));
   });
 });
 
-it('lets a change succeed only with the version that is current, as the API does', () => {
+it('only accepts a change with the current version, like the API', () => {
   const {exchanges = []} = sequences.find(({id}) => id === 'concurrent-changes') ?? {};
   expect(exchanges).not.toEqual([]);
   let current = exchanges[0]?.brings[0]?.value;
@@ -94,7 +94,7 @@ it('lets a change succeed only with the version that is current, as the API does
   }
 });
 
-it('gets the same user with the same key once an answer was lost, and a refusal after 24 hours', () => {
+it('returns the same user for the same key after a lost response, and an error after 24 hours', () => {
   const {exchanges = []} = sequences.find(({id}) => id === 'safe-retry') ?? {};
   const [first, second, late] = exchanges;
   expect(new Set(exchanges.map(({sends}) => sends[0]?.value)).size).toBe(1);

@@ -7,12 +7,12 @@ import {settings} from './settings';
 const find = (name: string) => settings.find((setting) => setting.name === name);
 
 describe('the settings of an installation', () => {
-  it('have a name each, and say what, who and where', () => {
+  it('have a unique name each, and say what, who and where', () => {
     expect(new Set(settings.map(({name}) => name)).size).toBe(settings.length);
     for (const setting of settings) expect(Object.values(setting)).not.toContain('');
   });
 
-  it('have the defaults that the rest of the model has', () => {
+  it('have the same defaults as the rest of the model', () => {
     expect(find('risk_appetite_threshold')?.standard).toBe(String(defaultAppetite));
     const days = priorities.flatMap((priority) => priority.days ?? []);
     expect(find('days of the priorities')?.standard).toBe(days.join(', '));

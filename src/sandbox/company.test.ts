@@ -26,14 +26,14 @@ it('merges nested objects field by field, and replaces arrays', async () => {
   expect((await change({address: null})).body.address).toBeNull();
 });
 
-it('asks for what an address must have', async () => {
+it('reports missing fields of a postal address', async () => {
   expect((await change({address: {postal_code: '10115'}})).body.errors).toEqual([
     {pointer: '/address/line1', detail: 'is required'},
     {pointer: '/address/city', detail: 'is required'},
   ]);
 });
 
-it('reports all mistakes at once', async () => {
+it('reports all errors at once', async () => {
   const {body} = await change({
     domains: 'x',
     timezone: 'Europe/Nowhere',
@@ -43,7 +43,7 @@ it('reports all mistakes at once', async () => {
   expect(errors.map(({pointer}) => pointer)).toEqual(['/domains', '/timezone', '/ciso_user_id']);
 });
 
-it('has a CISO who is active', async () => {
+it('requires an active CISO', async () => {
   const {status, body} = await change({ciso_user_id: PEOPLE.member});
   expect([status, body.errors]).toEqual([
     422,
@@ -61,7 +61,7 @@ it('keeps the version without changes, and returns 304 while it is current', asy
   expect([changed.status, changed.body.risk_appetite_threshold]).toEqual([200, 8]);
 });
 
-it('refuses a stale version before it reads the body, with the current version', async () => {
+it('rejects a stale version before it reads the body, and returns the current version', async () => {
   const headers = {'If-Match': '"0"'};
   const {status, body} = await api.send('PATCH', '/company', {body: '{', headers});
   expect([status, body.current_etag]).toEqual([412, await readTag()]);

@@ -21,11 +21,11 @@ const changeUser = (change: object): State => ({
 
 const KEPT = {body: '', answer: {status: 7}, at: 1};
 
-it('takes a state', () => {
+it('accepts a valid state', () => {
   expect(findFault(STATE)).toBeUndefined();
 });
 
-it('takes a state with more stored responses than can be validated in 50 ms', () => {
+it('accepts a state with more stored responses than can be validated in 50 ms', () => {
   const kept = Array.from({length: 20_000}, (_, index) => [
     `key ${index}`,
     {...KEPT, answer: {status: 201}},
@@ -42,6 +42,6 @@ it.each([
   [changeUser({email: 7}), '/accounts/1/email', 'must be text'],
   [changeUser({revision: -1}), '/accounts/1/revision', 'must be at least 0'],
   [{...STATE, kept: {'a/b': KEPT}}, '/kept/a~1b/answer/status', 'must be at least 200'],
-])('finds the first mistake in an invalid state: %#', (state, pointer, message) => {
+])('finds the first error in an invalid state: %#', (state, pointer, message) => {
   expect(findFault(state)).toEqual({pointer, message});
 });

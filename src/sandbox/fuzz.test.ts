@@ -41,7 +41,7 @@ function toUser(random: Random, end: string) {
   return {...names, user_type: 'vendor', ...externals};
 }
 
-it(`answers ${COUNT} valid, invalid and hostile requests as the contract says, none in more than 100 ms, and no refused one changes anything`, async () => {
+it(`answers ${COUNT} valid, invalid and hostile requests as the contract says, each within 100 ms, and no rejected request changes anything`, async () => {
   const random = createRandom(17);
   const api = await openSandbox();
   // Slow requests are repeated in another sandbox, because repeating them here would change the state.

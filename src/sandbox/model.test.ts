@@ -8,7 +8,7 @@ const STEPS = 2000;
 type Model = Map<string, {email: string; name: string; tag: string}>;
 
 it.each([1, 2, 3])(
-  'random operations leave the store as a plain map of accounts says (seed %i)',
+  'random operations have the same result in the store and in a plain map (seed %i)',
   async (seed) => {
     const random = createRandom(seed);
     const api = await openSandbox();

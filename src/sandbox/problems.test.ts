@@ -10,7 +10,7 @@ const contract = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as {
 };
 
 it.each(Object.entries(contract['x-problem-types']))(
-  'the problem %s can be asked for',
+  'the problem %s can be provoked',
   async (name, {status}) => {
     const api = await openSandbox();
     const operations = ['GET /company', 'PATCH /company', 'GET /users', 'POST /users'];

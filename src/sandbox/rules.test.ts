@@ -60,18 +60,18 @@ function readRules() {
 
 const rules = readRules();
 
-it('each rule has its words here, and says which operations it belongs to', () => {
+it('each rule has a description here, and a list of its operations', () => {
   expect(rules.map(({name}) => name).sort()).toEqual(Object.keys(WORDS).sort());
   expect(rules.filter(({operations}) => operations.length === 0)).toEqual([]);
 });
 
 describe.each(rules)('$name', ({name, operations}) => {
-  it.each(operations)('is named in the description of %s', (operation) => {
+  it.each(operations)('is described for %s', (operation) => {
     for (const words of WORDS[name] ?? []) expect(descriptions.get(operation)).toContain(words);
   });
 });
 
-it("fields of one's own record are those that the contract names for `profile.write` and `profile`", () => {
+it("fields of one's own record match the fields of `profile.write` and `profile` in the contract", () => {
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
   const access = operations.flatMap((operation) => operation['x-access'] ?? []);
   const named = access.filter(({scope, fields}) => scope.startsWith('profile') && fields);

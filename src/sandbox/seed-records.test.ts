@@ -11,14 +11,14 @@ describe('the time of a new sandbox', () => {
   it.each([
     ['as long as no access of the examples has ended', '2026-12-24T18:00:00Z'],
     ['an hour after the latest example', new Date(latest + hour).toISOString()],
-  ])('is that of the machine, %s', (_, machine) => {
+  ])('is the time of the machine, %s', (_, machine) => {
     expect(toFirstState(model, Date.parse(machine)).at).toBe(Date.parse(machine));
   });
 
   it.each([
     ['before it', new Date(latest - hour).toISOString()],
     ['after access of the examples has ended', '2027-02-01T00:00:00Z'],
-  ])('is that of the latest example %s', (_, machine) => {
+  ])('is the time of the latest example %s', (_, machine) => {
     expect(toFirstState(model, Date.parse(machine)).at).toBe(latest);
   });
 });

@@ -39,17 +39,17 @@ describe('the display name', () => {
   const create = async (body: object): Promise<string> =>
     String((await api.send('POST', '/users', {body})).body.id);
 
-  it('follows a new family name where no one has chosen it', async () => {
+  it('follows a new family name unless someone has chosen it', async () => {
     const id = await create(MEMBER);
     expect((await change(id, {family_name: 'Costa'})).body.display_name).toBe('Ana Costa');
   });
 
-  it('stays where it was chosen', async () => {
+  it('does not change if it was chosen', async () => {
     const id = await create({...MEMBER, display_name: 'A. Silva'});
     expect((await change(id, {family_name: 'Costa'})).body.display_name).toBe('A. Silva');
   });
 
-  it('is what a change says', async () => {
+  it('can be changed', async () => {
     const id = await create(MEMBER);
     const both = {family_name: 'Costa', display_name: 'Silva, Ana'};
     expect((await change(id, both)).body.display_name).toBe('Silva, Ana');
@@ -80,13 +80,13 @@ describe('a created user', () => {
     ['access_expires_at', '2026-01-01T00:00:00Z', 'must be in the future'],
     ['access_expires_at', '2029-01-01T00:00:00Z', 'must be at most 366 days ahead'],
     ['timezone', 'Europe/Atlantis', 'must be a time zone that IANA lists'],
-  ])('is refused for %s %s', async (field, value, detail) => {
+  ])('is rejected for %s %s', async (field, value, detail) => {
     const answer = await api.send('POST', '/users', {body: {...external(), [field]: value}});
     expect(toKind(answer)).toBe('422 validation-error');
     expect(answer.body.errors).toEqual([{pointer: `/${field}`, detail}]);
   });
 
-  it('is refused with all mistakes at once', async () => {
+  it('is rejected with all errors at once', async () => {
     const body = {...external(), email: 'nowhere', given_name: '', job_titel: 'x'};
     const answer = await api.send('POST', '/users', {body});
     const pointers = (answer.body.errors as unknown as {pointer: string}[]).map(
@@ -95,7 +95,7 @@ describe('a created user', () => {
     expect(pointers.sort()).toEqual(['/email', '/given_name', '/job_titel']);
   });
 
-  it('is refused with each field once, including fields that break a rule of the data', async () => {
+  it('is rejected with each field once, including fields that break a data rule', async () => {
     const wrong = {
       phone: '1',
       timezone: 'Europe/Nowhere',
@@ -112,7 +112,7 @@ describe('a created user', () => {
     expect(answer.body.detail).toBe('5 fields need attention.');
   });
 
-  it('is refused if another account has the address, in upper or lower case', async () => {
+  it('is rejected if another account has the email, in upper or lower case', async () => {
     const body = {...MEMBER, email: 'Luis.Ortega@EXAMPLE.com'};
     expect(toKind(await api.send('POST', '/users', {body}))).toBe('409 email-already-in-use');
   });
@@ -128,7 +128,7 @@ describe('a created user', () => {
     expect(toKind(await api.send('POST', '/users', sent))).toBe('409 email-already-in-use');
   });
 
-  it('is refused where the key belongs to another body, but not to another answer', async () => {
+  it('is rejected if the key was used for another body, but not after a rejection', async () => {
     const headers = {'Idempotency-Key': KEY};
     const refused = await api.send('POST', '/users', {body: {...MEMBER, locale: 'x'}, headers});
     expect(refused.status).toBe(422);
@@ -151,7 +151,7 @@ describe('the list', () => {
     return emails;
   };
 
-  it('comes page by page in the order of creation, whole', async () => {
+  it('returns all users page by page in the order of creation', async () => {
     await api.send('POST', '/users', {body: MEMBER});
     const all = await listAll('');
     expect(all).toHaveLength(7);
@@ -175,7 +175,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('refuses a token that is a day old, has other parameters, or is invalid', async () => {
+  it('rejects a token that is a day old, has other parameters, or is invalid', async () => {
     const {body} = await api.send('GET', '/users?page_size=2');
     const token = String(body.next_page_token);
     const ask = async (query: string) => toKind(await api.send('GET', `/users?${query}`));
@@ -186,7 +186,7 @@ describe('the list', () => {
     expect(await ask(`page_size=2&page_token=${token}`)).toBe('400 invalid-request');
   });
 
-  it('filters by the time of the last change, which is not included', async () => {
+  it('filters by the time of the last change, exclusively', async () => {
     const changed = async () => {
       api.wait(1);
       return String((await change(PEOPLE.vendor, {job_title: api.toDate(0)})).body.updated_at);
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect((await api.send('GET', '/users?updated_after=yesterday')).status).toBe(400);
   });
 
-  it('filters by type, status and address together', async () => {
+  it('filters by type, status and email together', async () => {
     expect(await listAll('user_type=vendor')).toEqual(['priya.nair@acme-gateways.example']);
     expect(await listAll('status=invited')).toEqual([]);
     expect(await listAll('status=expired')).toEqual(['toma.ilic@example.net']);
@@ -207,7 +207,7 @@ describe('the list', () => {
     expect((await api.send('GET', '/users?status=expird')).status).toBe(400);
   });
 
-  it('takes 0 for 25 and more than 100 for 100, and refuses less', async () => {
+  it('treats 0 as 25 and more than 100 as 100, and rejects less', async () => {
     expect(await listAll('page_size=0')).toHaveLength(6);
     expect(await listAll('page_size=1000')).toHaveLength(6);
     expect((await api.send('GET', '/users?page_size=-1')).status).toBe(400);
@@ -215,7 +215,7 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  it('gives a new version, and the old one is refused', async () => {
+  it('creates a new version, and the old one is rejected', async () => {
     const before = await readTag(PEOPLE.outsource);
     const changed = await change(PEOPLE.outsource, {job_title: null, phone: '+15550100'});
     expect(changed.body).toMatchObject({job_title: null, phone: '+15550100', given_name: 'Mei'});
@@ -246,20 +246,20 @@ describe('a change', () => {
     ['TAG "other"', 412],
     ['TAG, other', 412],
     ['x', 412],
-  ])('with If-Match %s gets %i', async (header, status) => {
+  ])('with If-Match %s returns %i', async (header, status) => {
     const tag = await readTag(PEOPLE.member);
     const headers = {'If-Match': header.replace('TAG', tag)};
     const answer = await api.send('PATCH', `/users/${PEOPLE.member}`, {body: {}, headers});
     expect(answer.status).toBe(status);
   });
 
-  it('names a wrong field and one that breaks a rule of the data together', async () => {
+  it('reports a wrong field and one that breaks a data rule together', async () => {
     const answer = await change(PEOPLE.member, {phone: '1', timezone: 'Europe/Nowhere'});
     const errors = answer.body.errors as unknown as {pointer: string}[];
     expect(errors.map(({pointer}) => pointer)).toEqual(['/phone', '/timezone']);
   });
 
-  it('needs the version', async () => {
+  it('requires the version', async () => {
     const answer = await api.send('PATCH', `/users/${PEOPLE.member}`, {body: {}});
     expect(toKind(answer)).toBe('428 precondition-required');
   });
@@ -273,7 +273,7 @@ describe('a change', () => {
     expect((await api.send('GET', '/company', {as: 'member'})).status).toBe(200);
   });
 
-  it('gives no status to an invited or expired account', async () => {
+  it('cannot set the status of an invited or expired account', async () => {
     const {body} = await api.send('POST', '/users', {body: external()});
     const id = String(body.id);
     expect(toKind(await change(id, {status: 'active'}))).toBe('422 validation-error');
@@ -283,7 +283,7 @@ describe('a change', () => {
     expect((await change(id, {access_expires_at: api.toDate(9)})).body.status).toBe('invited');
   });
 
-  it('of the end date makes an expired account active again, also one that was suspended', async () => {
+  it('of the end date makes an expired account active again, also a suspended one', async () => {
     await change(PEOPLE.outsource, {status: 'suspended'});
     api.wait(24 * 365);
     expect(await api.send('GET', `/users/${PEOPLE.outsource}`)).toMatchObject({
@@ -302,7 +302,7 @@ describe('a change', () => {
     expect(toKind(await change(PEOPLE[from], {user_type: to}))).toBe(expected);
   });
 
-  it('leaves the company its CISO', async () => {
+  it("cannot remove the company's only CISO", async () => {
     expect(toKind(await change(PEOPLE.ciso, {status: 'suspended'}))).toBe('422 validation-error');
     await change(PEOPLE.member, {user_type: 'ciso'});
     const headers = {'If-Match': (await api.send('GET', '/company')).headers.get('ETag') ?? ''};
@@ -311,7 +311,7 @@ describe('a change', () => {
     expect((await change(PEOPLE.ciso, {user_type: 'member'})).body.user_type).toBe('member');
   });
 
-  it('of fields that only external accounts have is refused to others', async () => {
+  it('of fields for external accounts is rejected for others', async () => {
     const answer = await change(PEOPLE.member, {
       organization_name: 'X',
       access_expires_at: api.toDate(1),
@@ -323,8 +323,8 @@ describe('a change', () => {
   });
 });
 
-describe('profile', () => {
-  it('reads and changes six fields of their own record, and no other', async () => {
+describe("the user's own profile", () => {
+  it('contains six fields that they can read and change', async () => {
     const id = PEOPLE.vendor;
     expect((await api.send('GET', `/users/${id}`, {as: 'vendor'})).status).toBe(200);
     expect((await change(id, {given_name: 'P', timezone: 'UTC'}, 'vendor')).body.given_name).toBe(
@@ -337,7 +337,7 @@ describe('profile', () => {
     ['profile.write', '200 undefined', null],
     ['profile', '200 undefined', '@1795564800'],
     ['users.read', '403 insufficient-scope', null],
-  ])('is what %s changes: %s, deprecated %s', async (scope, expected, deprecated) => {
+  ])('is changed with %s: %s, deprecated %s', async (scope, expected, deprecated) => {
     const as = `member+${scope}`;
     const answer = await change(PEOPLE.member, {locale: 'en'}, as);
     expect([toKind(answer), answer.headers.get('Deprecation')]).toEqual([expected, deprecated]);
@@ -358,12 +358,12 @@ describe('profile', () => {
     },
   );
 
-  it('is not read by what only changes it', async () => {
+  it('cannot be read with the write scope', async () => {
     const answer = await api.send('GET', `/users/${PEOPLE.vendor}`, {as: 'vendor+profile.write'});
     expect(toKind(answer)).toBe('403 insufficient-scope');
   });
 
-  it('does not see the record of another person', async () => {
+  it('excludes the record of another person', async () => {
     const {status, body} = await api.send('GET', `/users/${PEOPLE.member}`, {as: 'vendor'});
     const unknown = await api.send('GET', `/users/${PEOPLE.member.replace(/^9/, '8')}`, {
       as: 'vendor',
@@ -375,7 +375,7 @@ describe('profile', () => {
     );
   });
 
-  it('does not change the record of another person whom the caller may read', async () => {
+  it('excludes changes of another person, even if the caller may read the record', async () => {
     expect(toKind(await change(PEOPLE.vendor, {locale: 'en'}, 'member'))).toBe(
       '403 insufficient-scope',
     );
@@ -392,7 +392,7 @@ describe('a deletion', () => {
     expect((await api.send('GET', '/company', {as: 'auditor'})).status).toBe(401);
   });
 
-  it('is refused with all that has to be handed over', async () => {
+  it('is rejected with all open hand-overs', async () => {
     expect((await remove(PEOPLE.member)).body.blocking).toEqual([
       {reason: 'open_assignments', count: 4},
       {reason: 'sponsor_of_users', count: 2},
@@ -405,17 +405,20 @@ describe('a deletion', () => {
   });
 });
 
-it.each(['GET', 'PATCH', 'DELETE'])('%s finds nobody by an id in another form', async (method) => {
-  const headers = {'If-Match': '"1"'};
-  const answer = await api.send(method, '/users/abc', {
-    headers,
-    ...(method === 'PATCH' && {body: {}}),
-  });
-  expect([toKind(answer), answer.body.detail]).toEqual([
-    '404 user-not-found',
-    'No user with this id exists within your scope.',
-  ]);
-});
+it.each(['GET', 'PATCH', 'DELETE'])(
+  '%s finds no user by an id in another format',
+  async (method) => {
+    const headers = {'If-Match': '"1"'};
+    const answer = await api.send(method, '/users/abc', {
+      headers,
+      ...(method === 'PATCH' && {body: {}}),
+    });
+    expect([toKind(answer), answer.body.detail]).toEqual([
+      '404 user-not-found',
+      'No user with this id exists within your scope.',
+    ]);
+  },
+);
 
 describe('callers', () => {
   it.each([
@@ -428,14 +431,14 @@ describe('callers', () => {
     expect(toKind(await api.send(method, address, {as}))).toBe(expected);
   });
 
-  it('without a token are told how to authenticate, and with a bad one why it is rejected', async () => {
+  it('without a token learn how to authenticate, and with an invalid one why it is rejected', async () => {
     const without = await api.send('GET', '/company', {headers: {Authorization: ''}});
     expect(without.headers.get('WWW-Authenticate')).toBe('Bearer realm="ciso-api"');
     const bad = await api.send('GET', '/company', {as: 'x'});
     expect(bad.headers.get('WWW-Authenticate')).toContain('error="invalid_token"');
   });
 
-  it('find each answer by its id, which the instance of a problem is', async () => {
+  it('can find each response by its id, which is the instance of a problem', async () => {
     const answers = await Promise.all(
       [
         api.send('GET', '/company'),
@@ -467,7 +470,7 @@ describe('callers', () => {
     expect(api.bugs).toEqual([]);
   });
 
-  it('beyond the quota wait, each for themselves', async () => {
+  it('beyond the quota wait, each separately', async () => {
     api = await openSandbox({requests: 2, seconds: 60});
     const first = await api.send('GET', '/company');
     expect(first.headers.get('RateLimit')).toBe('"default";r=1;t=60');

@@ -39,7 +39,7 @@ describe.each(heads)('the head of $id', ({id, facts, picture}) => {
   const html = draw(id);
   const [, window = ''] = /aria-hidden="true">(.*?)<\/div><\/div><ol|$/s.exec(html) ?? [];
 
-  it('says four facts in few words', () => {
+  it('states four facts in few words', () => {
     expect(facts).toHaveLength(4);
     for (const {label, value, more} of facts) {
       expect(readText(id)).toContain(`${label}${value} ${more}`);

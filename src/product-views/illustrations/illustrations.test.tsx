@@ -27,7 +27,7 @@ describe.each(illustrations)('the picture $id', ({id, at, seenBy, shows}) => {
     expect(caption).toContain(`${Number(at.slice(8, 10))} November 2026, as ${seenBy} sees it`);
   });
 
-  it('shows the records that its name names, and none that the example does not have', () => {
+  it('shows the records of its name, and only records of the example', () => {
     const text = toVisibleText(html.replace(/aria-label="[^"]*"/, ''));
     const known: readonly string[] = records.map(({key}) => key);
     expect((text.match(KEY) ?? []).filter((key) => !known.includes(key))).toEqual([]);
@@ -60,7 +60,7 @@ describe('the matrix', () => {
   /** Maximum width of a number with two digits, in pixels. */
   const NUMBER = 15;
 
-  it('shows a fall as a line that touches no number, and without one a single node', () => {
+  it('shows a decrease as a line that covers no number, and no decrease as a single node', () => {
     const to = {likelihood: 2, impact: 4};
     const html = renderToStaticMarkup(<Matrix from={{likelihood: 5, impact: 4}} to={to} />);
     const [, x = ''] = /matrix-way" d="M(\d+)/.exec(html) ?? [];
