@@ -5,7 +5,7 @@ import {test} from './reader';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
-test('the announcement is dismissed for good', async ({page, context}) => {
+test('a dismissed announcement never returns', async ({page, context}) => {
   await openPage(page, '/');
   await expect(bar(page)).toBeVisible();
   await bar(page).getByRole('button', {name: 'Close'}).click();
@@ -26,7 +26,7 @@ test('an announcement that was not dismissed shows on every page', async ({page}
   }
 });
 
-test('the announcement leads to a page that is there', async ({page}) => {
+test('the announcement links to an existing page', async ({page}) => {
   await openPage(page, '/');
   const href = await bar(page).getByRole('link').getAttribute('href');
   const response = await openPage(page, href ?? '');

@@ -29,19 +29,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/docs/API/errors#user-in-use');
   });
 
-  test('prose shows a field with its constraints and leads to its anchor', async ({page}) => {
+  test('prose shows a field with its constraints and links to its anchor', async ({page}) => {
     await page.goto('/docs/API/errors');
     await page.getByRole('link', {name: 'access_expires_at'}).first().click();
     await expect(page).toHaveURL(`${API}/create-user#request-body.access_expires_at`);
   });
 
-  test('a module page leads to its operations', async ({page}) => {
+  test('a module page links to its operations', async ({page}) => {
     await page.goto('/docs/system-modules/company');
     await page.getByRole('main').getByRole('link', {name: 'PATCH /company'}).click();
     await expect(page).toHaveURL(`${API}/update-company`);
   });
 
-  test('the changelog leads to operations, and operations to the changelog', async ({page}) => {
+  test('the changelog links to operations, and operations to the changelog', async ({page}) => {
     await page.goto(`${API}/create-user`);
     await page.getByRole('main').getByRole('link', {name: '1.0.0'}).click();
     await expect(page).toHaveURL(/\/docs\/API\/changelog#/);

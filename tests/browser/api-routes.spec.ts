@@ -36,7 +36,7 @@ test('navigation between operations does not reload the site, back and forth', a
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('an operation that an API does not have is not found', async ({page}) => {
+test('an unknown operation of an API shows the not-found page', async ({page}) => {
   const response = await openPage(page, `${apiRoot}no-such-operation`);
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Page not found');
@@ -45,7 +45,7 @@ test('an operation that an API does not have is not found', async ({page}) => {
 });
 
 for (const end of ['/', '/index.html']) {
-  test(`the address of an operation with ${end} shows it once script runs`, async ({page}) => {
+  test(`the URL of an operation with ${end} shows it after the script runs`, async ({page}) => {
     await openPage(page, first);
     const title = (await heading(page).textContent()) ?? '';
     await openPage(page, first + end);

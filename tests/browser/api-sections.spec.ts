@@ -23,13 +23,13 @@ const targets = [
 ] as const;
 
 for (const [path, id] of targets) {
-  test(`the address of #${id} of ${path} opens the page exactly there`, async ({page}) => {
+  test(`the URL of #${id} of ${path} scrolls the page exactly there`, async ({page}) => {
     await openPage(page, `${path}#${id}`);
     expect(await findMiss(page, id)).toBeLessThan(2);
   });
 }
 
-test('a link from an operation leads to a section of its API', async ({page}) => {
+test('a link from an operation opens a section of its API', async ({page}) => {
   await openPage(page, CREATE_USER);
   await page.getByRole('main').getByRole('link', {name: 'oauth2', exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Ciso API');
@@ -37,13 +37,13 @@ test('a link from an operation leads to a section of its API', async ({page}) =>
   expect(await findMiss(page, new URL(page.url()).hash.slice(1))).toBeLessThan(16);
 });
 
-test('the list of contents marks the section in view', async ({page}) => {
+test('the table of contents marks the section in view', async ({page}) => {
   await openPage(page, CREATE_USER);
   await page.locator('#responses').evaluate((heading) => heading.scrollIntoView());
   await expect(page.locator('.table-of-contents__link--active')).toHaveText(['Responses']);
 });
 
-test('all languages have one row beside the text', async ({page}) => {
+test('all language tabs fit in one row next to the text', async ({page}) => {
   await openPage(page, CREATE_USER);
   const languages = page.locator('.api-request[open] .api-languages > details > summary');
   await expect(languages).toHaveCount(listLanguages().length);
@@ -56,7 +56,7 @@ test('all languages have one row beside the text', async ({page}) => {
   }
 });
 
-test('a heading without a pointer on it shows no sign of its link', async ({page}) => {
+test('a heading shows its link icon only under the pointer', async ({page}) => {
   await openPage(page, CREATE_USER);
   const sign = page.getByRole('link', {name: 'Link to Internal user'});
   await expect(sign).toHaveCSS('opacity', '0');

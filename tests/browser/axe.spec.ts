@@ -27,7 +27,7 @@ test('low contrast is found on each page that has it, even after pages with good
   }
 });
 
-test('a picture without words is found once at each width, whatever the mode', async ({page}) => {
+test('an image without a description is found once at each width, in any mode', async ({page}) => {
   await write(page, '#000', '<img src="data:,">');
   const [fault, ...more] = await findFaultsInAll(page);
   const second = process.env.CI === undefined ? 'dark' : 'light';

@@ -40,7 +40,7 @@ const STORES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['without room in its storage', fillStorage],
 ];
 
-test('each kind of page is taken over by its script without storage', async ({page}) => {
+test('each kind of page hydrates without storage', async ({page}) => {
   test.setTimeout(120_000);
   const errors = watchErrors(page);
   await blockStorage(page);

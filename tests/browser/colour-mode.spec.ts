@@ -7,13 +7,13 @@ import {readStorage} from './storage';
 
 test.use({colorScheme: 'dark'});
 
-test('is light at first, though the system prefers dark', async ({page}) => {
+test('is light at first, even if the system prefers dark', async ({page}) => {
   await openPage(page, '/docs/introduction/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await readInk(page)).toBeLessThan(80);
 });
 
-test('stays light when the system changes its mind', async ({page}) => {
+test('stays light when the system preference changes', async ({page}) => {
   await openPage(page, '/docs/introduction/');
   await page.emulateMedia({colorScheme: 'light'});
   await page.emulateMedia({colorScheme: 'dark'});
@@ -21,7 +21,7 @@ test('stays light when the system changes its mind', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('keeps the chosen mode across reload and in a new tab', async ({page, context}) => {
+test('keeps the selected mode across reload and in a new tab', async ({page, context}) => {
   await openPage(page, '/docs/introduction/');
   await colourModeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -37,7 +37,7 @@ test('keeps the chosen mode across reload and in a new tab', async ({page, conte
   expect(await readInk(newTab)).toBeGreaterThan(180);
 });
 
-test('keeps light when it was chosen again', async ({page}) => {
+test('keeps light when it is selected again', async ({page}) => {
   await openPage(page, '/docs/introduction/');
   await colourModeSwitch(page).click();
   await colourModeSwitch(page).click();
@@ -46,7 +46,7 @@ test('keeps light when it was chosen again', async ({page}) => {
   expect(await readStorage(page)).toMatchObject({theme: 'light'});
 });
 
-test('draws the chosen mode before any script of the site runs', async ({page}) => {
+test('draws the selected mode before any script of the site runs', async ({page}) => {
   await openPage(page, '/docs/introduction/');
   await colourModeSwitch(page).click();
   await page.route('**/assets/js/**', (route) => route.abort());

@@ -54,7 +54,7 @@ for (const {megabytes, size, start, cut} of [
     cut: 'Only the beginning is shown',
   },
 ]) {
-  test(`an answer of ${megabytes} MB does not hold up the page`, async ({page, startServer}) => {
+  test(`a response of ${megabytes} MB does not block the page`, async ({page, startServer}) => {
     const body = toBody(megabytes);
     const {origin} = await startServer(
       toOpen((_arrival, response) => {
@@ -77,7 +77,7 @@ for (const {megabytes, size, start, cut} of [
   });
 }
 
-test('a long answer is shown in part, and copied whole', async ({page, startServer}) => {
+test('a long response is shown in part, and copied whole', async ({page, startServer}) => {
   const body = toBody(5);
   const {origin} = await startServer(
     toOpen((_arrival, response) => {
@@ -99,7 +99,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('a picture is shown, and saved', async ({page, startServer}) => {
+test('an image is shown, and can be saved', async ({page, startServer}) => {
   const {origin} = await startServer(toAnswer('image/png', PICTURE));
   await openFor(page, 'get-company-info', origin);
   await sendAndExpect(page, /200/);
@@ -109,7 +109,7 @@ test('a picture is shown, and saved', async ({page, startServer}) => {
   await expect(page.getByRole('link', {name: /^Download company\.png/})).toBeVisible();
 });
 
-test('a picture that is none says so', async ({page, startServer}) => {
+test('an invalid image is reported', async ({page, startServer}) => {
   const {origin} = await startServer(toAnswer('image/png', Buffer.from([1, 2, 0, 3])));
   await openFor(page, 'get-company-info', origin);
   await sendAndExpect(page, /200/);
@@ -155,7 +155,7 @@ test('invalid JSON is reported, and shown at its error', async ({page, startServ
   await expect(bodyOf(page).locator('mark')).toBeInViewport();
 });
 
-test('a binary answer is offered as a file, to the last byte', async ({page, startServer}) => {
+test('a binary response is offered as a file, to the last byte', async ({page, startServer}) => {
   const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0xfe, 1]);
   const {origin} = await startServer(toAnswer('application/pdf', bytes));
   await openFor(page, 'get-company-info', origin);
@@ -166,7 +166,10 @@ test('a binary answer is offered as a file, to the last byte', async ({page, sta
   expect(fs.readFileSync(await (await downloading).path())).toEqual(bytes);
 });
 
-test('events are shown as they come, until the reader stops them', async ({page, startServer}) => {
+test('events are shown as they arrive, until the reader stops them', async ({
+  page,
+  startServer,
+}) => {
   let write: (text: string) => void = () => undefined;
   let hasEnded = false;
   const {origin} = await startServer(
@@ -199,7 +202,7 @@ test('events are shown as they come, until the reader stops them', async ({page,
   await expect(page.getByRole('link', {name: /^Download/})).toBeVisible();
 });
 
-test('a long download says how much has come, and can be stopped', async ({page, startServer}) => {
+test('a long download shows its progress, and can be cancelled', async ({page, startServer}) => {
   const {origin} = await startServer(
     toOpen((_arrival, response) => {
       response.writeHead(200, {'content-type': 'application/zip', 'content-length': '9000000'});
@@ -214,7 +217,10 @@ test('a long download says how much has come, and can be stopped', async ({page,
 });
 
 for (const width of [390, 1400]) {
-  test(`an answer comes into view and is announced at ${width} px`, async ({page, startServer}) => {
+  test(`a response scrolls into view and is announced at ${width} px`, async ({
+    page,
+    startServer,
+  }) => {
     const {origin} = await startServer(toAnswer('application/json', toBody(0.01)));
     await page.setViewportSize({width, height: 700});
     await openFor(page, 'create-user', origin);
@@ -235,7 +241,10 @@ for (const width of [390, 1400]) {
   });
 }
 
-test('the key that sends is shown, and sends from every field', async ({page, startServer}) => {
+test('the keyboard shortcut for Send is shown, and works in every field', async ({
+  page,
+  startServer,
+}) => {
   const {origin, arrivals} = await startServer(answerOk);
   await openFor(page, 'create-user', origin);
   await expect(consoleOf(page).getByText('Ctrl or Cmd and Enter send')).toBeVisible();
@@ -253,7 +262,10 @@ test('the key that sends is shown, and sends from every field', async ({page, st
   }
 });
 
-test('a downloaded answer has no ending of the server’s choice', async ({page, startServer}) => {
+test('a downloaded response has no file extension of the server’s choice', async ({
+  page,
+  startServer,
+}) => {
   const {origin} = await startServer(
     toOpen((_arrival, response) => {
       response.writeHead(200, {

@@ -19,10 +19,7 @@ import {apiRoot} from './routes';
 
 const SECRET = 'secret-of-the-reader';
 
-test('a token goes to the server that it was entered for, and to no other', async ({
-  page,
-  startServer,
-}) => {
+test('a token is only sent to the server for which it was entered', async ({page, startServer}) => {
   const [one, other] = [await startServer(answerOk), await startServer(answerOk)];
   await openFor(page, 'create-user', `${one.origin}/v1`);
   await tokenOf(page).fill(SECRET);
@@ -50,12 +47,12 @@ test('a token goes to the server that it was entered for, and to no other', asyn
   expect(JSON.stringify(one.arrivals)).not.toContain('token-of-the-other');
 });
 
-test('what is remembered belongs to an API by its id, which no other has', async ({page}) => {
+test('stored values belong to an API by its unique id', async ({page}) => {
   const model = await page.request.get('/api-console/Ciso-API/create-user.json');
   expect(await model.json()).toMatchObject({api: 'Ciso-API'});
 });
 
-test('a token is asked for only once its server is known', async ({page, startServer}) => {
+test('a token is only asked for after its server is known', async ({page, startServer}) => {
   const {origin} = await startServer(answerOk);
   await openFor(page, 'create-user', origin);
   await tokenOf(page).fill(SECRET);
@@ -67,7 +64,7 @@ test('a token is asked for only once its server is known', async ({page, startSe
   await expect(tokenOf(page)).toHaveValue(SECRET);
 });
 
-test('one button forgets all that was entered, for every server and operation', async ({
+test('one button clears all entered values, for every server and operation', async ({
   page,
   startServer,
 }) => {
@@ -98,7 +95,7 @@ test('one button forgets all that was entered, for every server and operation', 
   await expect(page.getByLabel(/^email/)).toHaveValue('');
 });
 
-test('it forgets what the sandbox was sent, and who was signed in', async ({page}) => {
+test('it also clears requests to the sandbox, and the selected user', async ({page}) => {
   await openPage(page, `${apiRoot}create-user`);
   await openConsole(page);
   const rows = consoleOf(page).getByRole('region', {name: 'Users in the sandbox'}).getByRole('row');
@@ -119,7 +116,7 @@ test('it forgets what the sandbox was sent, and who was signed in', async ({page
   expect(stored).not.toContain('Ana Silva');
 });
 
-test('an empty token is said before anything is sent', async ({page, startServer}) => {
+test('an empty token is reported before anything is sent', async ({page, startServer}) => {
   const {origin, arrivals} = await startServer(answerOk);
   await openFor(page, 'get-company-info', origin);
   await tokenOf(page).fill('');
@@ -135,7 +132,7 @@ test('an empty token is said before anything is sent', async ({page, startServer
   expect(arrivals.at(-1)?.headers).not.toHaveProperty('authorization');
 });
 
-test('parameters that are secrets go to the server that they were entered for, and into no sample', async ({
+test('secret parameters are only sent to their server, and appear in no sample', async ({
   page,
   startServer,
 }) => {
@@ -165,7 +162,7 @@ test('parameters that are secrets go to the server that they were entered for, a
 });
 
 for (const end of ['#', '?', '/?tenant=a', '#top']) {
-  test(`an address with ${end} is refused with the reason, and nothing is sent`, async ({
+  test(`a URL with ${end} is rejected with the reason, and nothing is sent`, async ({
     page,
     startServer,
   }) => {
@@ -186,7 +183,7 @@ for (const end of ['#', '?', '/?tenant=a', '#top']) {
 const isInDocument = (page: Page): Promise<boolean> =>
   page.evaluate((secret) => document.documentElement.outerHTML.includes(secret), SECRET);
 
-test('a token stands in no attribute and no text of the document', async ({page, startServer}) => {
+test('a token appears in no attribute and no text of the document', async ({page, startServer}) => {
   const {origin} = await startServer(answerOk);
   await openFor(page, 'create-user', origin);
   await tokenOf(page).fill('');
@@ -213,7 +210,7 @@ test('a token stands in no attribute and no text of the document', async ({page,
   expect(await isInDocument(page)).toBe(false);
 });
 
-test('a token is there again after another page, and still not in the document', async ({
+test('a token is kept after visiting another page, and still not in the document', async ({
   page,
   startServer,
 }) => {
@@ -231,7 +228,7 @@ test('a token is there again after another page, and still not in the document',
   expect(await isInDocument(page)).toBe(false);
 });
 
-test('a character that no header carries is named at the token, and nothing is sent', async ({
+test('an invalid header character is reported at the token, and nothing is sent', async ({
   page,
   startServer,
 }) => {

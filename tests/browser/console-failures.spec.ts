@@ -15,7 +15,7 @@ import {openConsole} from './opened-parts';
 
 test.use({onPurpose: /connect-src|Refused to connect/});
 
-test('a failure sends nothing that the reader did not ask for', async ({page, startServer}) => {
+test('a failure sends no request of its own', async ({page, startServer}) => {
   const {origin, arrivals} = await startServer((_arrival, response) => response.end('closed'));
   await openFor(page, 'get-company-info', `${origin}/v1`);
   await sendAndExpect(page, 'No response: The browser does not tell this page why');
@@ -26,7 +26,7 @@ test('a failure sends nothing that the reader did not ask for', async ({page, st
   expect(arrivals.map(({method, url}) => `${method} ${url}`)).toEqual(['OPTIONS /v1/company']);
 });
 
-test('a connection that is reset after others were not leaves CORS for the last', async ({
+test('a reset connection is not blamed on CORS after earlier responses', async ({
   page,
   startServer,
 }) => {
@@ -46,7 +46,7 @@ test('a connection that is reset after others were not leaves CORS for the last'
   await expect(consoleOf(page)).not.toContainText('The host name');
 });
 
-test('an answer that breaks off is shown as far as it came', async ({page, startServer}) => {
+test('an incomplete response is shown as far as it arrived', async ({page, startServer}) => {
   const {origin} = await startServer(
     toOpen((_arrival, response) => {
       response.writeHead(200, {'content-length': '1000', 'content-type': 'text/plain'});
@@ -62,7 +62,7 @@ test('an answer that breaks off is shown as far as it came', async ({page, start
   await expect(page.getByRole('region', {name: 'Response body'})).toHaveText('begun');
 });
 
-test('being offline is called that', async ({page, context, startServer}) => {
+test('being offline is reported as such', async ({page, context, startServer}) => {
   const {origin} = await startServer(answerOk);
   await openFor(page, 'get-company-info', origin.replace('127.0.0.1', 'ciso.acme.internal'));
   await context.setOffline(true);
@@ -86,14 +86,17 @@ test('a request to a slow server can be cancelled', async ({page, startServer}) 
   await expect.poll(() => hasEnded).toBe(true);
 });
 
-test('a request that the policy of the site forbids says so', async ({page, startServer}) => {
+test('a request that the policy of the site blocks is reported as such', async ({
+  page,
+  startServer,
+}) => {
   const {origin, arrivals} = await startServer(answerOk);
   await openFor(page, 'get-company-info', origin.replace('127.0.0.1', 'ciso.acme.internal'));
   await sendAndExpect(page, 'No response: This site does not allow the request');
   expect(arrivals).toEqual([]);
 });
 
-test('the reader’s own machine is asked once the page with the console is loaded itself', async ({
+test('localhost can be called after the page with the console is reloaded', async ({
   page,
   startServer,
 }) => {

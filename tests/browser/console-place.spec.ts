@@ -19,7 +19,7 @@ const topOf = async (page: Page, id: string): Promise<number> =>
 
 for (const width of [1280, 1440, 1920]) {
   for (const section of ['responses', 'errors']) {
-    test(`at ${width} px the console opens and closes beside ${section}, which stays where it is`, async ({
+    test(`at ${width} px the console opens and closes next to ${section}, which does not move`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 900});
@@ -48,7 +48,7 @@ for (const width of [1280, 1440, 1920]) {
   }
 }
 
-test('nothing that the keyboard reaches lies under the sheet', async ({page}) => {
+test('no element with keyboard focus is hidden by the sheet', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openPage(page, CREATE_USER);
   await openConsole(page);
@@ -63,7 +63,7 @@ test('nothing that the keyboard reaches lies under the sheet', async ({page}) =>
   expect(covered).toEqual([]);
 });
 
-test('the open console has the only Close of the page, which gives the focus back', async ({
+test('the open console has the only Close button of the page, which returns the focus', async ({
   page,
 }) => {
   await openPage(page, CREATE_USER);
@@ -78,7 +78,7 @@ test('the open console has the only Close of the page, which gives the focus bac
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the request folds to one line when it is sent, and the answer is on top`, async ({
+  test(`at ${width} px the request folds to one line when it is sent, and the response is on top`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
@@ -134,7 +134,7 @@ test('a problem is dark in light mode, too', async ({page}) => {
   await expect(panel).toHaveCSS('background-color', 'rgb(74, 32, 29)');
 });
 
-test('the errors of a 422 are listed once, and lead to the marked lines of the body', async ({
+test('the errors of a 422 are listed once, and link to the marked lines of the body', async ({
   page,
 }) => {
   await openPage(page, CREATE_USER);
@@ -166,7 +166,7 @@ test('the errors of a 422 are listed once, and lead to the marked lines of the b
   await expect(body).toHaveCSS('background-image', 'none');
 });
 
-test('the request of the sandbox is called that, and a request to a server has its URL', async ({
+test('a sandbox request is labelled as such, and a request to a server has its URL', async ({
   page,
   startServer,
 }) => {
@@ -180,9 +180,7 @@ test('the request of the sandbox is called that, and a request to a server has i
   await expect(request).toHaveText(`GET ${origin}/v1/users`);
 });
 
-test('the keyboard goes from the form to the answer and then to Send, as the eye does', async ({
-  page,
-}) => {
+test('Tab goes from the form to the response and then to Send, in visual order', async ({page}) => {
   await openPage(page, CREATE_USER);
   await openConsole(page);
   await sendAndExpect(page, /^201 /);

@@ -9,7 +9,7 @@ const NOT_FOLLOWED = /^Redirect from 127\.0\.0\.1:\d+ not followed$/;
 const seeTarget = (page: Page) => page.getByRole('button', {name: 'See where it leads'}).click();
 
 for (const status of [301, 302, 303, 307, 308]) {
-  test(`a redirect (${status}) to another origin takes no token and no body there`, async ({
+  test(`a redirect (${status}) to another origin gets no token and no body`, async ({
     page,
     startServer,
   }) => {
@@ -39,7 +39,7 @@ for (const status of [301, 302, 303, 307, 308]) {
   });
 }
 
-test('a redirect on the same server is followed with a token when the reader says so', async ({
+test('a redirect on the same server is followed with a token after confirmation', async ({
   page,
   startServer,
 }) => {
@@ -84,7 +84,7 @@ test('a redirect to another version of the same server keeps the token', async (
   expect(arrivals.at(-1)?.url).toBe('/v2/users');
 });
 
-test('a redirect to what this site may not read says that its target cannot be seen', async ({
+test('a redirect to a cross-origin URL says that its target cannot be seen', async ({
   page,
   startServer,
 }) => {
@@ -99,7 +99,7 @@ test('a redirect to what this site may not read says that its target cannot be s
   expect(JSON.stringify(closed.arrivals)).not.toContain(SECRET);
 });
 
-test('a redirect of what carries nothing of the reader is followed and named', async ({
+test('a redirect of a request without any data of the reader is followed and named', async ({
   page,
   startServer,
 }) => {

@@ -13,7 +13,7 @@ async function readCurl(page: Page): Promise<string> {
   return readClipboard(page);
 }
 
-test('files are chosen for the parts of a form, shown with their size, and sent', async ({
+test('files are selected for the parts of a form, shown with their size, and sent', async ({
   page,
   startServer,
 }) => {
@@ -72,7 +72,7 @@ for (const {type, start, body} of [
   {type: 'application/xml', start: 'xml', body: /<note>\s*<text>a &lt; b<\/text>\s*<\/note>$/},
   {type: 'text/plain', start: 'Some', body: 'Some text.'},
 ]) {
-  test(`a body of the type ${type} is sent as that`, async ({page, startServer}) => {
+  test(`a body of the type ${type} is sent with that type`, async ({page, startServer}) => {
     const {origin, arrivals} = await startServer(answerOk);
     await openOther(page, ['post', '/forms'], origin);
     await page.getByLabel('Media type').selectOption({label: type});
@@ -90,7 +90,7 @@ test('a deprecated parameter is marked', async ({page}) => {
   await expect(page.getByLabel('colour', {exact: true})).toBeVisible();
 });
 
-test('the curl command and the samples of the page follow what is entered, without the secret', async ({
+test('the curl command and the samples of the page contain entered values, without the secret', async ({
   page,
 }) => {
   await openFor(page, 'create-user', 'https://ciso.acme.org/v2');

@@ -24,9 +24,7 @@ const boxOf = async (page: Page) => {
 /** The part of the sheet that scrolls: the request and the response. */
 const partsOf = (page: Page) => page.locator('dialog [class*="parts"]');
 
-test('the console is a sheet of 520 px beside the text, which is read and used meanwhile', async ({
-  page,
-}) => {
+test('the console is a sheet of 520 px next to the text, which remains usable', async ({page}) => {
   await openAt(page, 1400);
   const sheet = await boxOf(page);
   expect([sheet.width, sheet.x + sheet.width]).toEqual([520, 1400]);
@@ -45,7 +43,7 @@ test('the console is a sheet of 520 px beside the text, which is read and used m
   await expect(consoleOf(page)).toBeVisible();
 });
 
-test('it stays open for another operation, and is closed where there is none', async ({page}) => {
+test('it stays open for another operation, and closes if there is none', async ({page}) => {
   await openAt(page, 1400);
   await page
     .getByRole('link', {name: /^Read a user/})
@@ -58,7 +56,7 @@ test('it stays open for another operation, and is closed where there is none', a
   await expect(page.locator('html')).not.toHaveAttribute('data-console');
 });
 
-test('on a phone it lies over the page, Send is always in reach, and what came is in view', async ({
+test('on a phone it covers the page, Send is always in reach, and the response is in view', async ({
   page,
 }) => {
   await openAt(page, 390, 700);
@@ -85,7 +83,9 @@ test('on a phone it lies over the page, Send is always in reach, and what came i
 });
 
 for (const width of [390, 1400]) {
-  test(`all that goes on from an answer is accessible to axe at ${width} px`, async ({page}) => {
+  test(`all follow-up requests of a response are accessible to axe at ${width} px`, async ({
+    page,
+  }) => {
     await openAt(page, width, 900);
     await sendAndExpect(page, /^201 /);
     await unfoldRequest(page);

@@ -33,7 +33,7 @@ async function goTo(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
 }
 
-test('the id and the version of what was created lead on to its update, and each answer to the next', async ({
+test('the id and the version of a created record are used for its update, and each response for the next', async ({
   page,
 }) => {
   await open(page, 'create-user');
@@ -58,9 +58,7 @@ test('the id and the version of what was created lead on to its update, and each
   await expect(statusOf(page)).toHaveText(/^200 /);
 });
 
-test('a change that comes too late is offered the version that the server has now', async ({
-  page,
-}) => {
+test('an outdated change offers the current version of the server', async ({page}) => {
   await open(page, 'update-company');
   const first = await versionOf(page).inputValue();
   await versionOf(page).fill('"old"');
@@ -71,9 +69,7 @@ test('a change that comes too late is offered the version that the server has no
   await sendAndExpect(page, /^200 /);
 });
 
-test('a list goes on with its next page, and each of its records with what takes it', async ({
-  page,
-}) => {
+test('a list offers its next page, and follow-up requests for each record', async ({page}) => {
   await open(page, 'get-users-info');
   await page.getByLabel(/^page_size/).fill('2');
   await sendAndExpect(page, /^200 /);
@@ -90,9 +86,7 @@ test('a list goes on with its next page, and each of its records with what takes
   await expect(consoleOf(page)).toContainText(id);
 });
 
-test('what was entered and what was answered are there again after another operation', async ({
-  page,
-}) => {
+test('entered values and responses are restored after another operation', async ({page}) => {
   await open(page, 'get-users-info');
   await page.getByLabel(/^page_size/).fill('1');
   await sendAndExpect(page, /^200 /);
@@ -106,7 +100,7 @@ test('what was entered and what was answered are there again after another opera
   await page.keyboard.press('Escape');
 });
 
-test('the history opens and sends again what was sent, forgets secrets, and ends with the page', async ({
+test('the history restores and repeats requests, contains no secrets, and ends with the page', async ({
   page,
   startServer,
 }) => {
@@ -141,7 +135,7 @@ test('the history opens and sends again what was sent, forgets secrets, and ends
   await expect(historyOf(page)).toHaveCount(0);
 });
 
-test('a form that does not pass leaves the last answer where it is', async ({page}) => {
+test('an invalid form keeps the last response', async ({page}) => {
   await open(page, 'create-user');
   await sendAndExpect(page, /^201 /);
   await unfoldRequest(page);
@@ -151,7 +145,7 @@ test('a form that does not pass leaves the last answer where it is', async ({pag
   await expect(statusOf(page)).toHaveText(/^201 /);
 });
 
-test('Enter in a field of one line sends, Escape ends the request and then closes', async ({
+test('Enter in a single-line field sends, Escape cancels the request and then closes', async ({
   page,
   startServer,
 }) => {
@@ -167,7 +161,7 @@ test('Enter in a field of one line sends, Escape ends the request and then close
   await expect(consoleOf(page)).toBeHidden();
 });
 
-test('Enter in a text of several lines begins a line', async ({page}) => {
+test('Enter in a text area inserts a line break', async ({page}) => {
   await open(page, 'create-user');
   await page.getByLabel(/^Body/).fill('{}');
   await page.getByLabel(/^Body/).press('Enter');
@@ -175,7 +169,7 @@ test('Enter in a text of several lines begins a line', async ({page}) => {
   await expect(statusOf(page)).toHaveText('');
 });
 
-test('what to do about a problem opens in place', async ({page}) => {
+test('the fix for a problem opens in place', async ({page}) => {
   await open(page, 'get-users-info');
   await page.getByLabel('Prefer').fill('code=429');
   await sendAndExpect(page, /^429 /);
@@ -185,7 +179,7 @@ test('what to do about a problem opens in place', async ({page}) => {
   await expect(statusOf(page)).toHaveText(/^429 /);
 });
 
-test('an answer that the contract lacks is asked for in vain, and that is said', async ({page}) => {
+test('a requested response that the contract lacks is reported', async ({page}) => {
   await open(page, 'create-user');
   await page.getByLabel('Prefer').fill('code=418');
   await sendAndExpect(page, /^400 /);
@@ -194,7 +188,10 @@ test('an answer that the contract lacks is asked for in vain, and that is said',
   );
 });
 
-test('only the answer of another site is said to hide headers', async ({page, startServer}) => {
+test('hidden headers are only mentioned for responses of another origin', async ({
+  page,
+  startServer,
+}) => {
   const {origin} = await startServer(answerOk);
   const note = consoleOf(page).getByText('a browser only shows the response headers');
   await open(page, 'get-company-info');

@@ -37,7 +37,7 @@ test.describe('the request console', () => {
     return requests;
   }
 
-  test('is opened, filled, sent and closed by keyboard alone', async ({page}) => {
+  test('can be opened, filled, sent and closed by keyboard alone', async ({page}) => {
     const requests = await serveAnswer(page);
     await openPage(page, CREATE_USER);
     const button = page.getByRole('button', {name: 'Try it'});
@@ -70,7 +70,10 @@ test.describe('the request console', () => {
     await expect(button).toBeFocused();
   });
 
-  test('stores no credential anywhere, and forgets it with the page', async ({page, context}) => {
+  test('stores no credentials anywhere, and discards them with the page', async ({
+    page,
+    context,
+  }) => {
     await openPage(page, CREATE_USER);
     await page.getByRole('button', {name: 'Try it'}).click();
     await page.getByLabel('Send to').selectOption('https://api.example.com/v1');
@@ -86,7 +89,7 @@ test.describe('the request console', () => {
     await expect(page.getByLabel(/^Token/)).toHaveValue('');
   });
 
-  test('says before sending what is wrong with a body, and where', async ({page}) => {
+  test('reports errors of a body with their location before sending', async ({page}) => {
     const requests = await serveAnswer(page);
     await openPage(page, CREATE_USER);
     await page.getByRole('button', {name: 'Try it'}).click();
@@ -100,7 +103,7 @@ test.describe('the request console', () => {
     expect(requests).toEqual([]);
   });
 
-  test('says why the example server does not answer', async ({page}) => {
+  test('says why the example server does not respond', async ({page}) => {
     await page.route('https://api.example.com/**', (route) => route.abort('namenotresolved'));
     await openPage(page, `${apiRoot}get-company-info`);
     await page.getByRole('button', {name: 'Try it'}).click();

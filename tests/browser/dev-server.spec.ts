@@ -93,7 +93,7 @@ const changes = [
 ] as const satisfies readonly (Change & {readonly what: string; readonly route: string})[];
 
 for (const {what, route, ...made} of changes) {
-  test(`shows a change of ${what} within two seconds, without a reload by hand`, async ({page}) => {
+  test(`shows a change of ${what} within two seconds, without a manual reload`, async ({page}) => {
     const times: number[] = [];
     for (const one of Array.from({length: ROUNDS}, () => [made, takeBack(made)]).flat()) {
       await openInDevServer(page, `${server.address}${route}`);
@@ -127,7 +127,7 @@ const mistakes = [
 ];
 
 for (const {what, message, fix, ...made} of mistakes) {
-  test(`shows ${what} over the page within two seconds, until it is mended`, async ({page}) => {
+  test(`shows ${what} over the page within two seconds, until it is fixed`, async ({page}) => {
     await openInDevServer(page, `${server.address}/docs/API/`);
     const report = overlay(page).filter({hasText: message}).filter({hasText: fix});
     const cover = page.locator('#webpack-dev-server-client-overlay');
@@ -140,7 +140,7 @@ for (const {what, message, fix, ...made} of mistakes) {
   });
 }
 
-test('keeps a dead link over the page in one report, until it leads somewhere', async ({page}) => {
+test('keeps a broken link over the page in one report, until it is fixed', async ({page}) => {
   const [, other] = changes;
   const dead = {
     file: 'docs/system-modules/risks.mdx',
@@ -165,7 +165,7 @@ test('keeps a dead link over the page in one report, until it leads somewhere', 
   await fs.rm(target);
 });
 
-test('says what it does, and changes a title wherever it stands', async ({page}) => {
+test('prints its progress, and updates a title everywhere', async ({page}) => {
   await page.goto(`${server.address}/docs/API/Ciso-API/create-user`);
   await see(page, 'Create a user');
   const {site} = server;
@@ -181,7 +181,7 @@ test('says what it does, and changes a title wherever it stands', async ({page})
   await expect(link).toBeVisible({timeout: 15_000});
 });
 
-test('changes a page when the contract changes what it names', async ({page}) => {
+test('updates a page when the contract changes names on it', async ({page}) => {
   await openInDevServer(page, `${server.address}/docs/API/errors`);
   await see(page, 'user-in-use (409)');
   const entry = (status: number): string => `user-in-use:\n    status: ${status}`;

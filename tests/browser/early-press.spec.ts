@@ -68,7 +68,7 @@ const HELD = {'all scripts': '**/*.js', 'scripts of the page': /\/assets\/js\/(?
 
 for (const [files, pattern] of Object.entries(HELD)) {
   for (const {what, path, width, button, expectEffect} of presses) {
-    test(`does what a press on ${what} asks once ${files} arrive`, async ({page}) => {
+    test(`replays a press on ${what} after ${files} arrive`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       const isSiteThere = page.waitForRequest(pattern);
       const release = await holdRequests(page, pattern);
@@ -82,7 +82,7 @@ for (const [files, pattern] of Object.entries(HELD)) {
   }
 }
 
-test('forgets a press once the reader presses elsewhere', async ({page}) => {
+test('discards a press if the reader presses elsewhere', async ({page}) => {
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/docs', {waitUntil: 'commit'});
   await caret(page).click();

@@ -22,7 +22,7 @@ async function openHeld(page: Page, scripts: string | RegExp = '**/*.js'): Promi
 const earlyField = (page: Page) => page.getByRole('textbox', {name: 'Search the docs'});
 
 for (const shortcut of ['/', 'Control+k']) {
-  test(`opens a field at ${shortcut}, and keeps what is typed there`, async ({page}) => {
+  test(`opens a field at ${shortcut}, and keeps the typed text`, async ({page}) => {
     const release = await openHeld(page);
     await page.keyboard.press(shortcut);
     await expect(earlyField(page)).toBeFocused();
@@ -51,9 +51,7 @@ test('opens a field at a click on the button, and stays on the page', async ({pa
   await expect(page).toHaveURL(RISKS);
 });
 
-test('opens a field at a click where the scripts of the page alone have not come', async ({
-  page,
-}) => {
+test("opens a field at a click before the page's scripts have loaded", async ({page}) => {
   const isSiteThere = page.waitForRequest(OF_THE_PAGE);
   const release = await openHeld(page, OF_THE_PAGE);
   await isSiteThere;
@@ -65,7 +63,7 @@ test('opens a field at a click where the scripts of the page alone have not come
 });
 
 for (const leave of ['Escape', 'Close', 'a click beside it']) {
-  test(`opens nothing once the field was left by ${leave}`, async ({page}) => {
+  test(`opens nothing after the reader leaves the field by ${leave}`, async ({page}) => {
     const release = await openHeld(page);
     await page.keyboard.press('/');
     await page.keyboard.type('sso');
@@ -88,7 +86,7 @@ test('passes axe with the field, in both modes', async ({page}) => {
   expect(await findFaultsInAll(page)).toEqual([]);
 });
 
-test('asks for search at once, before the page is taken over', async ({page}) => {
+test('requests search immediately, before the page is hydrated', async ({page}) => {
   const release = await openHeld(page);
   await page.keyboard.press('/');
   const isAlive = page
@@ -99,9 +97,7 @@ test('asks for search at once, before the page is taken over', async ({page}) =>
   await expect(searchField(page)).toBeFocused();
 });
 
-test('has the titles on their way beside the script that finds in them, and asks for them once', async ({
-  page,
-}) => {
+test('loads the titles in parallel with the search script, and only once', async ({page}) => {
   const files: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/search-index\/(\w+)\./.exec(request.url()) ?? [];

@@ -48,7 +48,7 @@ const strangersLink = (page: Page) => page.getByRole('link', {name: 'A link of a
 const goToCompany = (page: Page): Promise<void> =>
   page.locator(`[data-island] a[href="${COMPANY}"]`).first().click();
 
-test('an address that looks like another host asks that host for nothing', async ({
+test('a URL that looks like another host sends no request to that host', async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test('an address that looks like another host asks that host for nothing', async
   expect([...asked, ...fetched]).toEqual([]);
 });
 
-test('a page that says it was taken over already is not asked for again', async ({page}) => {
+test('a page that claims to be hydrated is not requested again', async ({page}) => {
   const fetched = noteFetched(page);
   await page.route(`**${RISKS}`, async (route) => {
     const response = await route.fetch();
@@ -74,7 +74,7 @@ test('a page that says it was taken over already is not asked for again', async 
   expect(fetched).toEqual([]);
 });
 
-test('going back to such a URL only requests this host', async ({page, baseURL}) => {
+test('going back to such a URL only sends requests to this host', async ({page, baseURL}) => {
   const asked = await noteForeign(page);
   const fetched = noteFetched(page);
   await page.goto(`${baseURL}${PATH}`);
@@ -87,7 +87,10 @@ test('going back to such a URL only requests this host', async ({page, baseURL})
   expect(asked).toEqual([]);
 });
 
-test('a link whose path looks like another host is asked of this host', async ({page, baseURL}) => {
+test('a link whose path looks like another host sends its request to this host', async ({
+  page,
+  baseURL,
+}) => {
   const asked = await noteForeign(page);
   const fetched = noteFetched(page);
   await openPage(page, RISKS);
@@ -97,7 +100,7 @@ test('a link whose path looks like another host is asked of this host', async ({
   expect(asked).toEqual([]);
 });
 
-test('a page that names a stylesheet of another host comes without it', async ({page}) => {
+test('a page with a stylesheet of another host opens without it', async ({page}) => {
   const asked = await noteForeign(page);
   await page.route(COMPANY_FILES, async (route) => {
     const response = await route.fetch();
@@ -111,7 +114,10 @@ test('a page that names a stylesheet of another host comes without it', async ({
   await expect(page.locator(`link[href*="${FOREIGN}"]`)).toHaveCount(0);
 });
 
-test('a page is not fetched from where its host redirects', async ({page, baseURL}) => {
+test('a page is not fetched from the target of a cross-origin redirect', async ({
+  page,
+  baseURL,
+}) => {
   const asked = await noteForeign(page);
   const fetched = noteFetched(page);
   await page.route(`**${COMPANY}`, (route) =>
@@ -125,12 +131,12 @@ test('a page is not fetched from where its host redirects', async ({page, baseUR
   expect(fetched).toContain(`${baseURL}${COMPANY}/`);
 });
 
-test('an address sets no attribute of the page', async ({page}) => {
+test('a URL sets no attribute of the page', async ({page}) => {
   await openPage(page, `${RISKS}?docusaurus-data-island=default%2Fsystem-modules%2Fcompany`);
   await expect(page.locator('html[data-island]')).toHaveCount(0);
 });
 
-test('content is looked for in the body of a page', async ({page}) => {
+test('content is only read from the body of a page', async ({page}) => {
   await openPage(page, RISKS);
   await page.evaluate(
     () => (document.documentElement.dataset.island = 'default/system-modules/company'),
@@ -142,7 +148,7 @@ test('content is looked for in the body of a page', async ({page}) => {
 });
 
 for (const path of ['/%E0%A4%A', '/docs/%']) {
-  test(`the address ${path} shows the not-found page`, async ({page, baseURL}) => {
+  test(`the URL ${path} shows the not-found page`, async ({page, baseURL}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await page.goto(`${baseURL}${path}`);

@@ -26,7 +26,7 @@ async function openFront(page: Page, search = ''): Promise<void> {
 test.describe('on a wide screen', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('F goes to the field, and a word leaves what has it, without a request', async ({page}) => {
+  test('F focuses the field, and a word filters operations without a request', async ({page}) => {
     await openFront(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -47,7 +47,7 @@ test.describe('on a wide screen', () => {
     await expect(found(page)).toHaveCount(3);
   });
 
-  test('a method leaves its operations, and together with a word those of both', async ({page}) => {
+  test('a method filters its operations, also together with a word', async ({page}) => {
     await openFront(page);
     const patch = page.getByRole('button', {name: 'PATCH 2'});
     await patch.click();
@@ -58,7 +58,7 @@ test.describe('on a wide screen', () => {
     await expect(found(page)).toHaveCount(2);
   });
 
-  test('the sample of the preview leaves no room for a Copy button, which it lacks', async ({
+  test('the sample of the preview reserves no space for a Copy button, which it lacks', async ({
     page,
   }) => {
     await openFront(page);
@@ -68,7 +68,7 @@ test.describe('on a wide screen', () => {
     expect(await float).toBe('none');
   });
 
-  test('arrows lead from the field to the results, Enter opens the first, Escape ends', async ({
+  test('arrow keys move from the field to the results, Enter opens the first, Escape ends', async ({
     page,
   }) => {
     await openFront(page);
@@ -88,12 +88,12 @@ test.describe('on a wide screen', () => {
     await expect(found(page)).toHaveCount(1);
   });
 
-  test('says so if nothing fits', async ({page}) => {
+  test('says that nothing matches', async ({page}) => {
     await openFront(page, '?find=nowhere');
     await expect(count(page)).toContainText('No operations with “nowhere”');
   });
 
-  test('the preview shows the operation that is pointed at or focused, and opens it', async ({
+  test('the preview shows the operation under the pointer or the focus, and opens it', async ({
     page,
   }) => {
     await openFront(page);
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole list is there, and nothing that needs a script', async ({page}) => {
+  test('the whole list is visible, and nothing that needs a script', async ({page}) => {
     await page.goto(apiRoot);
     await expect(page.locator('.api-rows a')).toHaveCount(operationRoutes.length);
     await expect(page.locator('.api-find')).toBeHidden();
@@ -170,7 +170,7 @@ for (const width of [390, 1440]) {
   test.describe(`a grid of resources at ${width} px`, () => {
     test.use({javaScriptEnabled: false, viewport: {width, height: 900}});
 
-    test('has the methods of a resource in order, before the button of its fold', async ({
+    test('lists the methods of a resource in order, before the button of its fold', async ({
       page,
     }) => {
       await page.route(apiRoot, async (route) => {

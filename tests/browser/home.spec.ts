@@ -8,7 +8,7 @@ import {test} from './reader';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-test('says what CyberView promises, and shows the way on for two roles and the product, without scrolling', async ({
+test('shows the promise of CyberView, and links for two roles and the product, without scrolling', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -30,7 +30,7 @@ test('says what CyberView promises, and shows the way on for two roles and the p
   await expect(main(page).getByText('The start page of a CISO on 2 November 2026')).toBeVisible();
 });
 
-test('answers a CISO in letters larger than those of the questions', async ({page}) => {
+test('answers a CISO in letters larger than the questions', async ({page}) => {
   await openPage(page, '/');
   const questions = main(page).getByRole('region', {name: 'What a CISO asks first'});
   const days = priorities.flatMap((priority) => priority.days ?? []);
@@ -48,7 +48,7 @@ test('answers a CISO in letters larger than those of the questions', async ({pag
   expect(await readSize('dd strong')).toBeGreaterThan(1.3 * (await readSize('dt')));
 });
 
-test('sends none of it as script', async ({page}) => {
+test('includes none of it in scripts', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -67,7 +67,7 @@ test('weighs at most 220 KB without fonts, in at most 20 requests', async ({brow
   expect(needed.length).toBeLessThanOrEqual(20);
 });
 
-test('its links change the page without reloading the site, and back', async ({page}) => {
+test('its links open pages without reloading the site, and back', async ({page}) => {
   await openPage(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await main(page).getByRole('link', {name: 'Auditor', exact: true}).click();
@@ -77,7 +77,7 @@ test('its links change the page without reloading the site, and back', async ({p
   await expect(page.locator('html[data-kept]')).toHaveCount(1);
 });
 
-test('comes whole when a reader arrives from another page', async ({page}) => {
+test('is complete when a reader arrives from another page', async ({page}) => {
   await openPage(page, '/docs/introduction/');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await navbarLink(page, 'CyberView').click();
@@ -90,7 +90,7 @@ test('its picture and its records keep their order at every width', async ({page
   await openPage(page, '/');
   const numbers = page.locator('.screen-lists b');
   for (const width of [360, 768, 1400])
-    await test.step(`the numbers of what waits stand at one height, none of them nothing, ${width} px wide`, async () => {
+    await test.step(`the numbers of waiting records are aligned and above zero, ${width} px wide`, async () => {
       await widenTo(page, width);
       await expect(numbers).toHaveText(['1', '1']);
       const tops = await numbers.evaluateAll((all) =>
@@ -100,7 +100,7 @@ test('its picture and its records keep their order at every width', async ({page
     });
 
   for (const width of [1024, 1400, 1920])
-    await test.step(`the results of the five records are at one height, ${width} px wide`, async () => {
+    await test.step(`the results of the five records are aligned, ${width} px wide`, async () => {
       await widenTo(page, width);
       const ends = await page
         .locator('.home-story li > :last-child')

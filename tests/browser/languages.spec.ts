@@ -19,7 +19,7 @@ async function expectAll(page: Page, language: string): Promise<void> {
   expect(new Set(await shown(page).allTextContents())).toEqual(new Set([language]));
 }
 
-test('the language that is chosen on an operation holds on guides, and back', async ({page}) => {
+test('the language selected on an operation also applies to guides, and back', async ({page}) => {
   await openPage(page, OPERATION);
   await tabs(page, 'Python').first().click();
   await openPage(page, GUIDE);
@@ -49,7 +49,7 @@ test('the language is kept on other pages, even without storage', async ({page})
   await expectAll(page, 'Python');
 });
 
-test('the tab that is chosen stays where the reader sees it', async ({page}) => {
+test('the selected tab does not move', async ({page}) => {
   await openPage(page, GUIDE);
   const tab = tabs(page, 'Python').last();
   await tab.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ test('the tab that is chosen stays where the reader sees it', async ({page}) => 
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
-test('a language is chosen by keyboard', async ({page}) => {
+test('a language can be selected by keyboard', async ({page}) => {
   await openPage(page, GUIDE);
   await tabs(page, 'JavaScript').first().focus();
   // Focused directly, because the code block and its button are between these tabs in the tab order.
@@ -71,7 +71,7 @@ test('a language is chosen by keyboard', async ({page}) => {
   await expectAll(page, 'Python');
 });
 
-test('one program is copied without what another language says', async ({page}) => {
+test('copying a program does not include other languages', async ({page}) => {
   await openPage(page, '/docs/API/quick-start');
   const choice = page.locator('.api-languages').last();
   await tabs(page, 'Python').last().click();

@@ -66,7 +66,7 @@ test.describe('the menu at 996 px', () => {
     await expect(menu(page)).not.toBeInViewport();
   });
 
-  test('closes when an entry is chosen, and leads there', async ({page}) => {
+  test('closes when an entry is selected, and opens it', async ({page}) => {
     await openPage(page, '/');
     await menuButton(page).click();
     await menu(page).getByRole('link', {name: 'User Types'}).click();
@@ -74,7 +74,7 @@ test.describe('the menu at 996 px', () => {
     await expect(menu(page)).not.toBeInViewport();
   });
 
-  test('goes when the window grows to 997 px', async ({page}) => {
+  test('closes when the window grows to 997 px', async ({page}) => {
     await openPage(page, '/');
     await menuButton(page).click();
     await expect(menu(page)).toBeInViewport();

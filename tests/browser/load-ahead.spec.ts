@@ -18,11 +18,7 @@ test('menus are not prefetched, however many of their links are in view', async 
   expect(await readPrefetched(page)).not.toContain(own);
 });
 
-test('a link of a menu that gets the focus is loaded before it is followed', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a menu link is prefetched when it gets the focus', async ({page, browser, baseURL}) => {
   const from = '/docs/system-modules/risks';
   const own = await findOwnScripts(browser, '/docs/ideas/', [from], baseURL ?? '');
   const run: string[] = [];

@@ -20,7 +20,7 @@ const readSizes = (page: Page, selector: string): Promise<string[]> =>
     .locator(selector)
     .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fontSize))]);
 
-test('headings are as large wherever they come from', async ({page}) => {
+test('headings have the same size on all kinds of pages', async ({page}) => {
   const chapters = ':is(.markdown, .api-section, .mdx-page article) > h2:not(.sr-only)';
   for (const [route, kind] of chapterRoutes) {
     await openPage(page, route);
@@ -88,7 +88,7 @@ async function readCorners(page: Page, routes: readonly string[]): Promise<Corne
   return corners;
 }
 
-test('titles beside a sidebar have one corner', async ({page}) => {
+test('titles next to a sidebar have the same position', async ({page}) => {
   for (const [width, corners] of await readCorners(page, headedRoutes.withSidebar))
     expect(new Set(corners.map(String)).size, `${width} px: ${corners.join(' ')}`).toBe(1);
 });
@@ -128,7 +128,7 @@ test('bars, lists and the foot of a page share a left edge', async ({page}) => {
   }
 });
 
-test('the lines between the parameters of an operation end where its text ends at 1920 px', async ({
+test('the lines between the parameters of an operation end with its text at 1920 px', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1920, height: 900});
@@ -164,7 +164,7 @@ test("'On this page' is in the row above the title of narrow pages", async ({pag
   }
 });
 
-test('the picture of a post leaves room for its text', async ({page}) => {
+test('the picture of a post leaves space for its text', async ({page}) => {
   await openPage(page, '/blog/welcome');
   const picture = await page.locator('.post-picture').boundingBox();
   expect(picture?.height).toBeLessThanOrEqual(192);
@@ -183,13 +183,13 @@ test('the icons of both bars have the same weight and colour', async ({page}) =>
   await expect(cross).toHaveCSS('stroke-width', '1.6px');
 });
 
-test('code in a sentence keeps its comma near', async ({page}) => {
+test('code in a sentence keeps its comma close', async ({page}) => {
   await openPage(page, '/docs/system-modules/risks');
   const code = page.locator('.markdown > p > code:not(.record-key)').first();
   await expect(code).toHaveCSS('padding-inline-end', '1.6px');
 });
 
-test('only the current page is tinted in the menu of a telephone', async ({page}) => {
+test('only the current page is tinted in the mobile menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, '/docs/system-modules/risks');
   await openMenu(page);
@@ -213,7 +213,7 @@ function findCoveredCode({nameOf, isShown}: PageTools): string[] {
 }
 
 for (const route of ['/docs/API/quick-start', `${apiRoot}create-user`]) {
-  test(`a button for fingers covers no code of ${route}`, async ({touchReader: page}) => {
+  test(`a touch button covers no code on ${route}`, async ({touchReader: page}) => {
     await openPage(page, route);
     await expect(page.locator('main [data-copy]').first()).toBeAttached();
     expect(await searchPage(page, findCoveredCode)).toEqual([]);

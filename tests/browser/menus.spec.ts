@@ -12,7 +12,7 @@ const menuOf = (page: Page, name: RegExp) =>
   page.locator('details.picker').filter({has: page.locator('summary', {hasText: name})});
 
 for (const name of [/^Markdown/, /^Version/]) {
-  test(`the menu ${name.source} closes on Escape, a press elsewhere, and under the search`, async ({
+  test(`the menu ${name.source} closes on Escape, a press elsewhere, and when search opens`, async ({
     page,
   }) => {
     await openPage(page, CREATE_USER);
@@ -41,7 +41,7 @@ for (const name of [/^Markdown/, /^Version/]) {
   });
 }
 
-test('one menu is open at a time, and none after a choice', async ({page}) => {
+test('only one menu is open at a time, and none after a selection', async ({page}) => {
   await openPage(page, CREATE_USER);
   await menuOf(page, /^Markdown/)
     .locator('summary')

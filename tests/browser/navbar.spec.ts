@@ -6,7 +6,7 @@ import {labels, sections} from './sections';
 
 const entries = '.navbar__items a.navbar__link';
 
-test('the navbar has six entries in order, each leading to its introduction page', async ({
+test('the navbar has six entries in order, each linking to its introduction page', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -26,7 +26,7 @@ test('marks no entry outside the sections', async ({page}) => {
 });
 
 for (const {label, path, inside} of sections) {
-  test(`marks ${label} alone on its pages`, async ({page}) => {
+  test(`marks only ${label} on its pages`, async ({page}) => {
     for (const route of [path, inside]) {
       await openPage(page, route);
       const marked = page.locator(`${entries}[aria-current=page]`);
@@ -40,7 +40,7 @@ for (const {label, path, inside} of sections) {
 }
 
 for (const width of [390, 1400]) {
-  test(`has search and the switch of the colour mode in reach at ${width} px`, async ({page}) => {
+  test(`has search and the colour mode button in view at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await openPage(page, '/blog');
     const bar = page.getByRole('navigation', {name: 'Main'});

@@ -6,7 +6,7 @@ import {readSitemap} from './sitemap';
 
 const FILE = '/third-party-notices.txt';
 
-test('the footer leads to the licences of what readers are sent', async ({page}) => {
+test('the footer links to the licences of all code that readers download', async ({page}) => {
   for (const path of ['/', '/blog', '/docs/API/Ciso-API/create-user']) {
     await openPage(page, path);
     const link = page.getByRole('contentinfo').getByRole('link', {name: 'Licences of software'});

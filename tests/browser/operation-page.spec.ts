@@ -23,10 +23,12 @@ const findScrollers = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-test.describe('beside the text', () => {
+test.describe('next to the text', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('the bar stays: method, path, the section in view, and what tries it', async ({page}) => {
+  test('the bar stays in view: method, path, current section, and the Try button', async ({
+    page,
+  }) => {
     await openPage(page, CREATE_USER);
     await showSection(page, 'errors');
     const bar = page.locator('.api-bar');
@@ -36,9 +38,7 @@ test.describe('beside the text', () => {
     await expect(bar.getByRole('button', {name: 'Try it'})).toBeInViewport({ratio: 1});
   });
 
-  test('the keyboard goes through the bar as the eye does, and no outline is cut', async ({
-    page,
-  }) => {
+  test('Tab follows the visual order of the bar, and no focus outline is cut', async ({page}) => {
     await openPage(page, CREATE_USER);
     const bar = page.locator('.api-bar');
     await bar.getByRole('button', {name: 'Copy address'}).focus();
@@ -51,14 +51,14 @@ test.describe('beside the text', () => {
     await expect(bar.getByRole('button', {name: 'Try it'})).toBeFocused();
   });
 
-  test('T opens the console, and is a letter in a field', async ({page}) => {
+  test('T opens the console, and types a letter in a field', async ({page}) => {
     await openPage(page, CREATE_USER);
     await expect(page.locator('.api-copy-address').first()).toBeAttached();
     await page.keyboard.press('t');
     await expect(page.getByRole('region', {name: /^Try it/})).toBeVisible();
   });
 
-  test('the samples follow: the request, then the answer', async ({page}) => {
+  test('the samples stay in view: the request, then the response', async ({page}) => {
     await openPage(page, CREATE_USER);
     await expect(card(page, 'request')).toHaveAttribute('open');
     await showSection(page, 'responses');
@@ -69,7 +69,7 @@ test.describe('beside the text', () => {
   });
 
   for (const route of operationRoutes) {
-    test(`nothing of ${route} scrolls inside the page`, async ({page}) => {
+    test(`nothing on ${route} scrolls inside the page`, async ({page}) => {
       await openPage(page, route);
       expect(await findScrollers(page)).toEqual([]);
       await showSection(page, 'responses');
@@ -78,7 +78,7 @@ test.describe('beside the text', () => {
     });
   }
 
-  test('a field marks its line in the sample, and a line its field', async ({page}) => {
+  test('a field highlights its line in the sample, and a line its field', async ({page}) => {
     await openPage(page, CREATE_USER);
     const field = page.locator('[id="request-body.given_name"]');
     const line = page.locator('.api-line[data-marked]');
@@ -94,7 +94,7 @@ test.describe('beside the text', () => {
     await expect(line).toHaveText(/"email"/);
   });
 
-  test('a field has a button that copies its address', async ({page}) => {
+  test('a field has a button that copies its URL', async ({page}) => {
     await openPage(page, CREATE_USER);
     const button = page.getByRole('button', {name: 'Copy link to email'}).first();
     await page.locator('[id="request-body.email"]').hover();
@@ -102,7 +102,7 @@ test.describe('beside the text', () => {
     await expect.poll(() => readClipboard(page)).toMatch(/create-user#request-body\.email$/);
   });
 
-  test('a line of a description has room for 70 characters', async ({page}) => {
+  test('a line of a description fits 70 characters', async ({page}) => {
     await openPage(page, CREATE_USER);
     const text = page.locator('[id="parameters.header.Idempotency-Key"] .api-text').first();
     const {width, size} = await text.evaluate((element) => ({
@@ -116,7 +116,7 @@ test.describe('beside the text', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
 
-  test('create-user is at most 8,000 px high, its samples two rows', async ({page}) => {
+  test('create-user is at most 8,000 px high, with two rows of samples', async ({page}) => {
     await openPage(page, CREATE_USER);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
       8_000,
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(52);
   });
 
-  test('the choice of versions has room to the console below it', async ({page}) => {
+  test('the version menu keeps its distance to the console below', async ({page}) => {
     await openPage(page, CREATE_USER);
     const versions = await page.locator('.api-versions > summary').boundingBox();
     const console = await page.getByRole('button', {name: 'Try it'}).boundingBox();
@@ -136,7 +136,9 @@ test.describe('on a phone', () => {
     expect((console?.y ?? 0) - bottom).toBeGreaterThanOrEqual(8);
   });
 
-  test('two rows stay: method and path, then the sections and what tries it', async ({page}) => {
+  test('two rows stay in view: method and path, then the sections and the Try button', async ({
+    page,
+  }) => {
     await openPage(page, CREATE_USER);
     await showSection(page, 'described-in');
     const bar = page.locator('.api-bar');
@@ -151,7 +153,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('create-user prints on at most 6 pages, with the request that was chosen', async ({page}) => {
+test('create-user prints on at most 6 pages, with the selected request', async ({page}) => {
   await openPage(page, CREATE_USER);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.api-request').filter({visible: true})).toHaveCount(1);

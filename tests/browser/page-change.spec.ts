@@ -48,7 +48,7 @@ test('shows the progress bar 1000 ms into a page change and not before', async (
   expect(await isBarDrawn(page)).toBe(true);
 });
 
-test('loading state and progress bar disappear when the page is loaded', async ({page}) => {
+test('loading state and progress bar disappear after the page has loaded', async ({page}) => {
   const network = await openStopped(page, '/');
   await navbarLink(page, 'Modules').click();
   await page.clock.runFor(1500);
@@ -61,7 +61,7 @@ test('loading state and progress bar disappear when the page is loaded', async (
   await expect.poll(() => isFaded(page)).toBe(false);
 });
 
-test('a page that comes in time shows neither', async ({page}) => {
+test('a page that loads in time shows neither', async ({page}) => {
   const network = await openStopped(page, '/');
   await navbarLink(page, 'Modules').click();
   await page.clock.runFor(150);
@@ -72,7 +72,7 @@ test('a page that comes in time shows neither', async ({page}) => {
   expect(await isBarDrawn(page)).toBe(false);
 });
 
-test('a second choice made while the first still loads leaves no bar behind', async ({page}) => {
+test('a second navigation during the first leaves no bar behind', async ({page}) => {
   const network = await openStopped(page, '/');
   await navbarLink(page, 'Modules').click();
   await page.clock.runFor(500);
@@ -94,7 +94,7 @@ test('keeps the old page readable while the new one loads', async ({page}) => {
   await expect(heading(page)).toHaveText('Modules');
 });
 
-test('asks for no file of a page that nothing on this one leads to', async ({
+test('requests no file of a page that the current one does not link to', async ({
   page,
   browser,
   baseURL,
@@ -147,7 +147,7 @@ test.describe('the files of a page', () => {
     expect(await readPrefetched(page)).toEqual(expect.arrayContaining([...scripts]));
   });
 
-  test('are loaded when a link is pointed at', async ({page}) => {
+  test('are loaded when a link is hovered', async ({page}) => {
     const run: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') run.push(request.url());

@@ -33,9 +33,7 @@ async function follow(page: Page, route: string): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`the head of ${route} is the same after a navigation as when it is served`, async ({
-    page,
-  }) => {
+  test(`the head of ${route} is the same after navigation as when it is served`, async ({page}) => {
     await openPage(page, route);
     const served = await readHead(page);
     await expect(page).toHaveTitle(/ \| CyberView$/);

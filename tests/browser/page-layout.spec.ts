@@ -10,7 +10,7 @@ import {apiRoot} from './routes';
 import {findSmallTargets} from './small-targets';
 
 for (const route of pageTypes) {
-  test(`${route} has targets that a finger hits`, async ({touchReader: page}) => {
+  test(`${route} has targets of sufficient size for touch`, async ({touchReader: page}) => {
     await openPage(page, route);
     expect(await searchPage(page, findSmallTargets)).toEqual([]);
   });
@@ -33,16 +33,14 @@ const parts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, open] of Object.entries(parts)) {
-  test(`the ${name} has targets that a finger hits`, async ({touchReader: page}) => {
+  test(`the ${name} has targets of sufficient size for touch`, async ({touchReader: page}) => {
     await openPage(page, `${apiRoot}create-user`);
     await open(page);
     expect(await searchPage(page, findSmallTargets)).toEqual([]);
   });
 }
 
-test('links of the glossary are targets of at least 24 px on phones', async ({
-  touchReader: page,
-}) => {
+test('glossary links are targets of at least 24 px on phones', async ({touchReader: page}) => {
   await openPage(page, '/docs/introduction/definitions');
   const heights = await page
     .locator('.glossary a')

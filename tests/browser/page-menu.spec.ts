@@ -10,7 +10,7 @@ const RISKS = '/docs/system-modules/risks';
 
 const markdown = (): string => fs.readFileSync(path.resolve(`build${RISKS}.md`), 'utf8');
 
-test('copies the Markdown of a page, which it fetches when it is asked', async ({page}) => {
+test('copies the Markdown of a page, fetched on request', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(RISKS);
@@ -23,7 +23,7 @@ test('copies the Markdown of a page, which it fetches when it is asked', async (
   expect(await readClipboard(page)).toBe(markdown());
 });
 
-test('says where a page could not be copied', async ({page}) => {
+test('reports that a page could not be copied', async ({page}) => {
   await page.route(`**${RISKS}.md`, (route) => route.abort());
   await page.goto(RISKS);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
@@ -32,7 +32,7 @@ test('says where a page could not be copied', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
 });
 
-test('names the Markdown of the page that was changed to', async ({page}) => {
+test('links to the Markdown of the new page after navigation', async ({page}) => {
   await page.goto(RISKS);
   await page.getByRole('link', {name: 'Tasks', exact: true}).first().click();
   await expect(page).toHaveURL(/tasks$/);
@@ -44,9 +44,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const route of [RISKS, '/docs/API/Ciso-API/create-user', '/blog/welcome']) {
-    test(`leads from ${route} to its Markdown, and offers nothing that needs script`, async ({
-      page,
-    }) => {
+    test(`links ${route} to its Markdown, and offers nothing that needs script`, async ({page}) => {
       await page.goto(route);
       await page.getByText('Markdown', {exact: true}).click();
       await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeHidden();

@@ -44,13 +44,13 @@ function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
 }
 
 for (const route of proseRoutes) {
-  test(`${route} weighs at most 168.6 KB, and nothing in it moves`, async ({browser, baseURL}) => {
+  test(`${route} weighs at most 168.6 KB, and nothing on it shifts`, async ({browser, baseURL}) => {
     expectLight(await measureLoad(browser, `${baseURL}${route}`), 168.6 * KB);
   });
 }
 
 for (const route of heaviestApiRoutes) {
-  test(`${route} weighs at most 180.6 KB, and nothing in it moves`, async ({browser, baseURL}) => {
+  test(`${route} weighs at most 180.6 KB, and nothing on it shifts`, async ({browser, baseURL}) => {
     expectLight(await measureLoad(browser, `${baseURL}${route}`), 180.6 * KB);
   });
 }
@@ -83,7 +83,7 @@ test('opening the console costs at most 30 KB, with its sandbox 60 KB, and nothi
   expect(sum('')).toBeLessThanOrEqual(60 * KB);
 });
 
-test('nothing moves while the longest table comes over a slow network', async ({
+test('nothing shifts while the longest table loads over a slow network', async ({
   browser,
   baseURL,
 }) => {

@@ -40,7 +40,7 @@ test('a page may only use the browser features that it needs', async ({page}) =>
   expect(allowed.filter((name) => !needed.includes(name))).toEqual(['clipboard-write']);
 });
 
-test('types of TypeScript are text that a browser shows', async ({request}) => {
+test('TypeScript declarations are text that a browser shows', async ({request}) => {
   const answer = await request.get('/docs/API/Ciso-API/openapi.d.ts');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toContain('export');
@@ -55,7 +55,7 @@ test.describe('injected content', () => {
     <style>h1 {color: rgb(1, 2, 3) !important}</style>
     <p style="color: rgb(1, 2, 3)" id="injected">Injected</p>`;
 
-  test('is shown and neither runs nor has styles', async ({page}) => {
+  test('is shown, but neither runs nor has styles', async ({page}) => {
     await page.route(`**${RISKS}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/<body[^>]*>/, `$&${INJECTED}`);
@@ -74,7 +74,7 @@ test.describe('injected content', () => {
     }
   });
 
-  test('is not made of text by the page’s own script', async ({page}) => {
+  test('is not created from text by the page’s own script', async ({page}) => {
     await openPage(page, RISKS);
     const allowed = await page.evaluate(async () => {
       const {trustedTypes} = globalThis as unknown as {
@@ -119,7 +119,7 @@ test.describe('a file that differs from the digest in the page', () => {
   });
 });
 
-test('a redirect keeps what came behind its address', async ({page}) => {
+test('a redirect keeps the query and fragment of its URL', async ({page}) => {
   await page.goto('/modules/risks?from=mail#states');
   await expect(page).toHaveURL(`${RISKS}?from=mail#states`);
 });
@@ -127,7 +127,7 @@ test('a redirect keeps what came behind its address', async ({page}) => {
 test.describe('the service worker', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('is registered under the policy, and keeps the page', async ({page}) => {
+  test('is registered under the policy, and caches the page', async ({page}) => {
     await openPage(page, RISKS);
     const worker = await page.evaluate(async () => {
       const {active} = await navigator.serviceWorker.ready;

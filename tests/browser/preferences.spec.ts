@@ -25,7 +25,7 @@ const findOutOfNavbar = (page: Page): Promise<string[]> =>
 
 for (const size of ['100%', '200%']) {
   for (const route of ['/', RISKS]) {
-    test(`${route} holds its navbar and its width with text at ${size}`, async ({page}) => {
+    test(`${route} keeps its navbar and width with text at ${size}`, async ({page}) => {
       await openPage(page, route);
       await page.evaluate((wanted) => (document.documentElement.style.fontSize = wanted), size);
       expect(await findOutOfNavbar(page)).toEqual([]);
@@ -35,7 +35,7 @@ for (const size of ['100%', '200%']) {
   }
 }
 
-test('a reader who wants more contrast gets stronger lines and words', async ({page}) => {
+test('readers who prefer more contrast get stronger lines and words', async ({page}) => {
   const entry = '.navbar__link:not(.navbar__link--active)';
   await openPage(page, RISKS);
   const ink = await readStyle(page, 'body', 'color');
@@ -46,7 +46,7 @@ test('a reader who wants more contrast gets stronger lines and words', async ({p
   expect(await readStyle(page, '.navbar', 'border-bottom-color')).not.toBe(line);
 });
 
-test('with the colours of the system, lines mark where the reader is', async ({page}) => {
+test('with the colours of the system, lines mark the current page', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, RISKS);
   expect(await readStyle(page, '.navbar__link--active', 'border-bottom-width')).toBe('3px');
@@ -54,7 +54,7 @@ test('with the colours of the system, lines mark where the reader is', async ({p
   expect(await readStyle(page, active, 'border-left-width')).toBe('3px');
 });
 
-test('with the colours of the system, a line marks the score that is chosen', async ({page}) => {
+test('with the colours of the system, a line marks the selected score', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, '/blog/mdx-blog-post');
   const chosen = page.locator('button.risk-cell[aria-pressed=true]');

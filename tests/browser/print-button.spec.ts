@@ -15,7 +15,7 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`${route} offers to be printed, with its facts on the first sheet`, async ({page}) => {
+  test(`${route} has a Print button, and prints its facts on the first sheet`, async ({page}) => {
     await openPage(page, route);
     const button = page.getByRole('button', {name: 'Print this page'});
     await expect(button).toBeVisible();
@@ -35,7 +35,7 @@ for (const route of routes) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('no page offers to be printed', async ({page}) => {
+  test('no page has a Print button', async ({page}) => {
     await page.goto(routes[0] ?? '/');
     await expect(page.locator('[data-print]')).toHaveCount(1);
     await expect(page.locator('[data-print]')).toBeHidden();

@@ -31,12 +31,12 @@ test.describe('without JavaScript', () => {
     await expect(matrix.getByRole('row', {name: /^5 very high/})).toContainText('25 critical');
   });
 
-  test('an address with the anchor of a folded field opens the fold', async ({page}) => {
+  test('a URL with the anchor of a folded field opens the fold', async ({page}) => {
     await page.goto(`${RISKS}#risk-treatment`);
     await expect(page.locator('#risk-treatment')).toBeInViewport();
   });
 
-  test('a word of the glossary opens its note, which leads to the definition', async ({page}) => {
+  test('a glossary term opens its note, which links to the definition', async ({page}) => {
     await page.goto(RISKS);
     const word = page.locator('button.term').first();
     const note = page.locator('.term-note:popover-open');
@@ -68,10 +68,10 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the map of modules says the same as a picture and as a list', async ({page}) => {
+test('the map of modules is the same as a picture and as a list', async ({page}) => {
   await openPage(page, '/docs/system-modules/');
   for (const width of [996, 1400])
-    await test.step(`it says what each arrow carries, in letters of 11 px at least, ${width} px wide`, async () => {
+    await test.step(`it shows what each arrow carries, in letters of 11 px at least, ${width} px wide`, async () => {
       await widenTo(page, width);
       const map = page.getByRole('group', {name: 'How the modules connect'});
       await expect(map.getByText('remediation')).toBeVisible();
@@ -85,7 +85,7 @@ test('the map of modules says the same as a picture and as a list', async ({page
     });
 
   for (const width of [360, 390])
-    await test.step(`it is a list that says the same, ${width} px wide`, async () => {
+    await test.step(`it is an equivalent list, ${width} px wide`, async () => {
       await widenTo(page, width);
       await expect(page.locator('.module-map-picture')).toBeHidden();
       const list = page.locator('.module-map-list > div > ul > li');
@@ -95,7 +95,7 @@ test('the map of modules says the same as a picture and as a list', async ({page
     });
 });
 
-test('a change of the page to the anchor of a folded field opens the fold', async ({page}) => {
+test('navigation to the anchor of a folded field opens the fold', async ({page}) => {
   await openPage(page, '/docs/system-modules/tasks');
   await page
     .locator('[data-island] a[href^="/docs/system-modules/risks"]')
@@ -105,7 +105,9 @@ test('a change of the page to the anchor of a folded field opens the fold', asyn
   await expect(page.locator('#risk-treatment')).toBeInViewport();
 });
 
-test('a table has the states of a record where the picture has no room', async ({page}) => {
+test('a table lists the states of a record if the picture has no space for them', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openPage(page, RISKS);
   await expect(page.getByRole('img', {name: /^The states of Risk/})).toBeHidden();
@@ -130,7 +132,7 @@ test('the matrix draws the line of the appetite, and the calculator moves it', a
   }).toPass();
 });
 
-test('the risk matrix of a post follows mouse, lists and arrow keys', async ({page}) => {
+test('the risk matrix of a post responds to mouse, lists and arrow keys', async ({page}) => {
   await openPage(page, '/blog/mdx-blog-post');
   const verdict = page.locator('.risk-verdict');
   await expect(verdict).toContainText('5 × 4 = 20, critical.');

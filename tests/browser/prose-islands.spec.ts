@@ -73,7 +73,7 @@ freshTest('a copy button without clipboard shows a message', async ({page}) => {
 });
 
 for (const route of [RISKS, '/blog/welcome', `${apiRoot}create-user`]) {
-  test(`an address with a stray per cent sign shows ${route}`, async ({page}) => {
+  test(`a URL with a stray per cent sign shows ${route}`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await openPage(page, `${route}#50%`);
@@ -83,7 +83,7 @@ for (const route of [RISKS, '/blog/welcome', `${apiRoot}create-user`]) {
   });
 }
 
-test('a page that is on its way already is not asked for again', async ({page}) => {
+test('a page that is already loading is not requested again', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
@@ -131,7 +131,7 @@ async function findFile(page: Page, route: string, text: string): Promise<string
   return files.join('');
 }
 
-test('a part that can be worked comes to life when its file comes at last', async ({page}) => {
+test('an interactive part becomes active when its file arrives late', async ({page}) => {
   const own = await findFile(page, '/blog/mdx-blog-post', 'risk-appetite');
   let isOffline = true;
   await page.route(own, (route) => (isOffline ? route.abort() : route.continue()));

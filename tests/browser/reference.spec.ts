@@ -19,7 +19,7 @@ const openSample = (page: Page) =>
 test.describe('an operation page without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows no button that could do nothing', async ({page}) => {
+  test('shows no buttons without a function', async ({page}) => {
     await page.goto(CREATE_USER);
     await expect(page.getByRole('button', {name: 'Try it'})).toBeHidden();
     await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeHidden();
@@ -43,7 +43,7 @@ freshTest(
   },
 );
 
-test('keeps the chosen language for every sample, page and visit', async ({page}) => {
+test('keeps the selected language for every sample, page and visit', async ({page}) => {
   await openPage(page, CREATE_USER);
   await expect(openSample(page)).toHaveText('curl');
   await page.locator('.api-request[open] summary', {hasText: 'Python'}).click();
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('shows the request that the reader selects, and its response', async ({page}) => {
+test('shows the selected request, and its response', async ({page}) => {
   await openPage(page, CREATE_USER);
   const shown = page.locator('.api-request').filter({visible: true});
   await expect(shown).toHaveCount(1);
@@ -116,7 +116,7 @@ test('always shows one language and one variant', async ({page}) => {
   await expect(variants.nth(1)).toHaveAttribute('open');
 });
 
-test('is at most 9,000 px high, and leads to its sections by a line in view', async ({page}) => {
+test('is at most 9,000 px high, and links to its sections from a bar in view', async ({page}) => {
   await page.setViewportSize({width: 1400, height: 900});
   await openPage(page, CREATE_USER);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -142,7 +142,7 @@ test('lets Tab reach the bar within three steps of the content, and T the consol
   await expect(page.getByRole('heading', {name: /^Try it/})).toBeFocused();
 });
 
-test('opens every fold around the field that the address names', async ({page}) => {
+test('opens every fold around the field in the URL', async ({page}) => {
   await openPage(page, `${apiRoot}update-company`);
   const field = page.locator('[id="request-body.security_contact.email"]');
   await expect(field).toBeAttached();
@@ -183,7 +183,7 @@ test('prints samples only in the selected language', async ({page}) => {
   await expect(page.locator('.api-languages .api-code').filter({visible: true})).toHaveCount(1);
 });
 
-test('offers the contract to download, for client generators', async ({page, request}) => {
+test('offers the contract as a download, for client generators', async ({page, request}) => {
   await openPage(page, apiRoot);
   await page.getByText(/^\d+ downloads$/).click();
   const link = page.getByRole('link', {name: 'OpenAPI contract'});

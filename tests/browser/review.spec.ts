@@ -37,7 +37,7 @@ test.afterAll(() => fs.rmSync(dir, {recursive: true}));
 
 for (const file of ['index.html', 'pages/guide.html', 'pages/added.html']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${file} of a review has no fault in ${colorScheme}, and fits a telephone`, async ({
+    test(`${file} of a review has no accessibility errors in ${colorScheme}, and fits a phone`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme});

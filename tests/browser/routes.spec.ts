@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({javaScriptEnabled});
 
-    test('the paths of the API in lower case lead to its pages', async ({page}) => {
+    test('lower-case paths of the API redirect to its pages', async ({page}) => {
       for (const route of apiRoutes) {
         await page.goto(route.toLowerCase());
         await page.waitForURL(route);
@@ -34,7 +34,7 @@ test('the not-found page of a site with a large API redirects to its operations'
   await expect(page).toHaveURL('/docs/API/Ciso-API/create-user?lang=go#errors');
 });
 
-test('an unknown path answers 404 with a page that leads to a section', async ({page}) => {
+test('an unknown path returns 404 with a page that links to a section', async ({page}) => {
   const response = await openPage(page, '/docs/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Page not found');
@@ -51,7 +51,7 @@ for (const name of ['idempotency-key', 'idempotency%20key', 'idempotency&key/'])
     await expect(page.getByRole('option').first()).toContainText(/idempotency/i);
   });
 
-test('marks the operation that is being read in the sidebar', async ({page}) => {
+test('marks the current operation in the sidebar', async ({page}) => {
   for (const route of operationRoutes) {
     await openPage(page, route);
     const current = page.locator('nav[aria-label="Docs sidebar"] a[aria-current=page]');

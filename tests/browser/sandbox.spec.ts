@@ -40,7 +40,7 @@ for (const route of operationRoutes) {
   });
 }
 
-test('an example of a body brings the parameters that belong to it', async ({page}) => {
+test('selecting an example of a body sets the parameters that belong to it', async ({page}) => {
   await open(page, 'update-user-info');
   await consoleOf(page).getByLabel('Start from').selectOption({label: 'Make a member a CISO'});
   await sendAndExpect(page, /^200 OK/);
@@ -73,7 +73,7 @@ freshTest('a first request works offline once the console is loaded', async ({pa
   await expect(consoleOf(page)).toContainText('ana.silva@example.com');
 });
 
-test('what happened stays for the tab, and goes with a reset', async ({page}) => {
+test('changes stay for the tab, and end with a reset', async ({page}) => {
   await open(page, 'create-user');
   await sendAndExpect(page, /^201 Created/);
   await page.reload();
@@ -121,7 +121,7 @@ freshTest('starts with the examples where their access has ended by now', async 
   await expect(consoleOf(page)).toContainText('The time in the sandbox is 22 Nov 2026');
 });
 
-test('another person has other rights', async ({page}) => {
+test('another user has other rights', async ({page}) => {
   await open(page, 'create-user');
   await callerOf(page).selectOption({label: 'Luis Ortega, member'});
   await sendAndExpect(page, /^403 Forbidden/);

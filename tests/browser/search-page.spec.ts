@@ -6,7 +6,7 @@ import {test as freshTest} from './policy';
 import {test} from './reader';
 import {activeOption, options, searchField} from './search';
 
-test('searches by address, and the address follows', async ({page}) => {
+test('searches by URL, and updates the URL', async ({page}) => {
   await openPage(page, '/search?q=accept+a+risk');
   await expect(searchField(page)).toHaveValue('accept a risk');
   await expect(options(page).first()).toContainText('How to accept a risk');
@@ -20,7 +20,7 @@ test('searches by address, and the address follows', async ({page}) => {
   await expect(searchField(page)).toHaveValue('sso');
 });
 
-test('says that it is loading until its files are here', async ({page}) => {
+test('shows a loading message until its files have loaded', async ({page}) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/on-demand-search*', async (route) => {
@@ -42,7 +42,7 @@ test('passes axe at two widths, in both modes', async ({page}) => {
   expect(await findFaultsInAll(page)).toEqual([]);
 });
 
-test('is announced to browsers, so that they can search with it', async ({page}) => {
+test('is announced to browsers as a search engine', async ({page}) => {
   await openPage(page, '/');
   const link = page.locator('link[rel=search]');
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
@@ -53,7 +53,7 @@ test('is announced to browsers, so that they can search with it', async ({page})
   await expect(options(page).first()).toContainText('Single sign-on');
 });
 
-test('says where to go where its files cannot be loaded', async ({page}) => {
+test('links to other pages if its files cannot be loaded', async ({page}) => {
   await page.route('**/on-demand-search*', (route) => route.abort());
   await openPage(page, '/search?q=sso');
   await page.getByRole('main').getByRole('link', {name: 'all pages'}).click();
@@ -66,7 +66,7 @@ async function listPlaces(page: Page): Promise<readonly (string | null)[]> {
   return options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')));
 }
 
-test('finds in the order of the dialog', async ({page}) => {
+test('lists results in the order of the dialog', async ({page}) => {
   const query = 'extend contractor access';
   await openPage(page, `/search?q=${encodeURIComponent(query)}`);
   const places = await listPlaces(page);
@@ -89,7 +89,7 @@ freshTest('shows a message offline, and stays open', async ({page, context}) => 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('leads to the contents of the site', async ({page}) => {
+  test('links to the contents of the site', async ({page}) => {
     await page.goto('/search?q=sso');
     await expect(heading(page)).toHaveText('Search');
     await page.getByRole('main').getByRole('link', {name: 'all pages'}).click();

@@ -28,7 +28,7 @@ async function waitForText(page: Page): Promise<void> {
 
 test.describe('search by keyboard', () => {
   for (const shortcut of ['/', 'Control+k', 'Meta+k']) {
-    test(`${shortcut} opens it, and Esc closes it where the reader was`, async ({page}) => {
+    test(`${shortcut} opens it, and Esc closes it and returns the focus`, async ({page}) => {
       await openPage(page, RISKS);
       const link = page.locator('main a').first();
       await link.focus();
@@ -98,7 +98,7 @@ test.describe('search by keyboard', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('takes no key from a field, and ignores / once the shortcut is off', async ({page}) => {
+  test('intercepts no keys in a field, and ignores / if the shortcut is off', async ({page}) => {
     await openPage(page, '/docs/API/Ciso-API/create-user');
     await page.getByRole('button', {name: 'Try it'}).click();
     const field = page
@@ -120,7 +120,7 @@ test.describe('search by keyboard', () => {
   });
 });
 
-test('shows the places of a field when the reader asks for them', async ({page}) => {
+test('shows the locations of a field on request', async ({page}) => {
   await openPage(page, '/');
   const text = page.waitForResponse(/search-index\/text/);
   await page.keyboard.press('/');
@@ -138,7 +138,7 @@ test('shows the places of a field when the reader asks for them', async ({page})
   await expect(searchDialog(page)).toBeVisible();
 });
 
-test('narrows the results to a kind', async ({page}) => {
+test('limits the results to a kind', async ({page}) => {
   await openPage(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type('risk');
@@ -199,7 +199,7 @@ freshTest('searches where a page may keep nothing on the device', async ({page})
   expect(errors).toEqual([]);
 });
 
-test('says what readers ask, and what to do when nothing is found', async ({page}) => {
+test('shows common questions, and suggestions if nothing is found', async ({page}) => {
   await openPage(page, '/');
   await page.keyboard.press('/');
   const questions = page.getByRole('group', {name: 'What readers ask'}).getByRole('option');
@@ -260,9 +260,7 @@ test('passes axe at two widths, in both modes', async ({page}) => {
 });
 
 test.describe('the cost of search', () => {
-  test('asks for nothing before the reader turns to it, and loads by being pointed at', async ({
-    page,
-  }) => {
+  test('loads nothing until the reader hovers or focuses it', async ({page}) => {
     const files = recordSearchFiles(page);
     await openPage(page, RISKS);
     await page.mouse.move(400, 400);
@@ -272,7 +270,7 @@ test.describe('the cost of search', () => {
     expect(files.filter((file) => file.includes('search-index'))).toEqual([]);
   });
 
-  test('opening it and the titles take at most 60 KB, all of it 220 KB', async ({page}) => {
+  test('opening it with the titles takes at most 60 KB, all of it 220 KB', async ({page}) => {
     const sizes: Promise<readonly [string, number]>[] = [];
     await openPage(page, RISKS);
     page.on('requestfinished', (request) => {
@@ -312,7 +310,7 @@ freshTest('works offline once it is loaded', async ({page, context}) => {
   await expect(heading(page)).toHaveText('Risks');
 });
 
-test.describe('how a question was understood', () => {
+test.describe('the interpretation of a query', () => {
   test('strikes out unknown words, and still finds the others', async ({page}) => {
     await openPage(page, '/');
     await page.keyboard.press('/');
@@ -321,9 +319,7 @@ test.describe('how a question was understood', () => {
     await expect(activeOption(page)).toContainText('How to accept a risk');
   });
 
-  test('says which word it took for another, and searches for the one that was typed', async ({
-    page,
-  }) => {
+  test('names a corrected word, and searches for the original on request', async ({page}) => {
     await openPage(page, '/');
     await page.keyboard.press('/');
     await page.keyboard.type('inherrent risk ');

@@ -6,7 +6,7 @@ import {test} from './policy';
 const RISKS = '/docs/system-modules/risks';
 const alive = 'html[data-has-hydrated="true"]';
 
-test('the script starts when the served page has been painted', async ({page}) => {
+test('the script starts after the served page has been painted', async ({page}) => {
   await holdFrames(page);
   await page.goto(RISKS, {waitUntil: 'load'});
   expect(await hasStarted(page)).toBe(false);
@@ -23,7 +23,7 @@ test('the script of a hidden tab starts immediately', async ({page}) => {
   expect(await hasStarted(page)).toBe(true);
 });
 
-test('a reader who has scrolled before the script starts stays there', async ({page}) => {
+test('a reader who scrolls before the script starts keeps their position', async ({page}) => {
   await holdFrames(page);
   await page.goto(`${RISKS}#related-pages`, {waitUntil: 'load'});
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));

@@ -4,9 +4,7 @@ import {test} from './reader';
 
 const DATA = 'head script[type="application/ld+json"]';
 
-test('what search engines read stays when the page comes to life, and goes with it', async ({
-  page,
-}) => {
+test('structured data stays after hydration, and is removed with the page', async ({page}) => {
   await page.goto('/docs/system-modules/risks');
   await page.evaluate(() => document.body.setAttribute('data-first', ''));
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});

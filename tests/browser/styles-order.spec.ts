@@ -30,9 +30,7 @@ function takeOneFont(): void {
 }
 
 for (const width of [390, 1400, 1920, 2560]) {
-  test(`a page of the API looks the same at ${width} px, whichever way a reader came`, async ({
-    page,
-  }) => {
+  test(`an API page looks the same at ${width} px after any navigation`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript(takeOneFont);
     await openPage(page, OPERATION);
@@ -60,7 +58,7 @@ test('a page waits for its styles, even if they are requested twice', async ({pa
   await expect(page.locator('.api-card').first()).toHaveAttribute('open');
 });
 
-test('samples are beside the contract if there is room', async ({page}) => {
+test('samples are next to the contract if there is space', async ({page}) => {
   for (const width of [1400, 1920, 2560]) {
     await page.setViewportSize({width, height: 900});
     await openPage(page, OPERATION);

@@ -14,7 +14,9 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`the table of contents of ${path} has its headings of levels 2 and 3`, async ({page}) => {
+  test(`the table of contents of ${path} contains its headings of levels 2 and 3`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     const headings = page.getByRole('main').locator('article :is(h2, h3)[id]:not(.sr-only)');
     const ids = await headings.evaluateAll((all) => all.map(({id}) => `#${id}`));
@@ -36,7 +38,7 @@ test('the table of contents nests level 3 below level 2', async ({page}) => {
 });
 
 for (const level of [1, 4, 5]) {
-  test(`the table of contents passes over a heading of level ${level}`, async ({page}) => {
+  test(`the table of contents skips a heading of level ${level}`, async ({page}) => {
     await rewriteContent(page, 'docs/system-modules/index.mdx', (script) =>
       script.replace(/(?<=id:"[^"]+",level:)2/, `${level}`),
     );

@@ -30,17 +30,17 @@ async function chooseFirstVersion(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Guide to 1.0');
 }
 
-test('leads to the latest version of the docs at first', async ({page}) => {
+test('opens the latest version of the docs at first', async ({page}) => {
   await openPage(page, `${site}/`);
   await expect(navbarLink(page, 'Guide')).toHaveAttribute('href', '/docs/guide');
 });
 
-test('keeps the chosen version of the docs in local storage', async ({page}) => {
+test('keeps the selected version of the docs in local storage', async ({page}) => {
   await chooseFirstVersion(page);
   expect(await readStorage(page)).toMatchObject({'docs-preferred-version-default': '1.0'});
 });
 
-test('leads to the chosen version of the docs after a reload', async ({page}) => {
+test('opens the selected version of the docs after a reload', async ({page}) => {
   await chooseFirstVersion(page);
   await openPage(page, `${site}/`);
   await page.reload();
@@ -49,7 +49,7 @@ test('leads to the chosen version of the docs after a reload', async ({page}) =>
   await expect(heading(page)).toHaveText('Guide to 1.0');
 });
 
-test('leads to the latest version again when that is chosen again', async ({page}) => {
+test('opens the latest version again after it is selected again', async ({page}) => {
   await chooseFirstVersion(page);
   await versionMenu(page).hover();
   await versionMenu(page).getByRole('link', {name: '2.0', exact: true}).click();
@@ -59,25 +59,27 @@ test('leads to the latest version again when that is chosen again', async ({page
 });
 
 // The moved anchors in these tests are configured in the fixture site.
-test.describe('an old address of a section', () => {
-  test('leads to the section that answers it on another page', async ({page}) => {
+test.describe('an old URL of a section', () => {
+  test('redirects to its section on another page', async ({page}) => {
     await page.goto(`${site}/docs/guide#the-start`);
     await expect(page).toHaveURL(`${site}/docs/1.0/guide#first-steps`);
     await expect(heading(page)).toHaveText('Guide to 1.0');
   });
 
-  test('leads to the section on the same page that has another anchor', async ({page}) => {
+  test('redirects to its new anchor on the same page', async ({page}) => {
     await page.goto(`${site}/docs/guide/#renamed`);
     await expect(page).toHaveURL(`${site}/docs/guide#now`);
   });
 
-  test('leads on when the reader comes to it inside the site', async ({page}) => {
+  test('redirects also during navigation inside the site', async ({page}) => {
     await openPage(page, `${site}/docs/guide`);
     await page.evaluate(() => location.assign('#the-start'));
     await expect(heading(page)).toHaveText('Guide to 1.0');
   });
 
-  test('stays where the page still has the anchor, or nothing is known of it', async ({page}) => {
+  test('does not redirect if the page still has the anchor, or no redirect is known', async ({
+    page,
+  }) => {
     for (const anchor of ['now', 'unknown']) {
       await openPage(page, `${site}/docs/guide#${anchor}`);
       // Waits for the file that a redirect would need.
@@ -86,7 +88,7 @@ test.describe('an old address of a section', () => {
     }
   });
 
-  test('is no part of what readers of other addresses load', async ({page}) => {
+  test('costs readers of other URLs no download', async ({page}) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -103,7 +105,7 @@ test.describe('an old address of a section', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page of an old address is the answer', async ({page}) => {
+  test('an old URL shows its page', async ({page}) => {
     await page.goto(`${site}/docs/guide#the-start`);
     await expect(heading(page)).toHaveText('Guide to 2.0');
   });

@@ -55,7 +55,7 @@ test('a link to the front page of an older version does not reload the site', as
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
 });
 
-test('an older page says what changed since, and leads to it on the page', async ({page}) => {
+test('an older page lists the changes since, and links to them on the page', async ({page}) => {
   await openPage(page, `${apiRoot}${oldest}/update-user-info`);
   const bar = page.getByRole('note', {name: `Version ${oldest}`});
   await bar.getByText(/changes on this page since/).click();
@@ -64,7 +64,7 @@ test('an older page says what changed since, and leads to it on the page', async
   await expect(page.locator('[id="parameters.header.If-Match"]')).toBeInViewport();
 });
 
-test('an operation has at hand what each release changed', async ({page}) => {
+test('an operation shows what each release changed', async ({page}) => {
   await openPage(page, `${apiRoot}get-users-info`);
   await page.getByText(/^Changed in /).click();
   const change = page.getByRole('listitem').filter({hasText: 'updated_after is new'});
@@ -81,7 +81,10 @@ test("the title of an older page has the position of the newest page's title", a
   }
 });
 
-test('search engines keep the newest, before and after script has run', async ({page, request}) => {
+test('the newest version is canonical for search engines, before and after hydration', async ({
+  page,
+  request,
+}) => {
   const served = await (await request.get(OLD_CREATE_USER)).text();
   expect(served).toMatch(/<meta [^>]*name="?robots"? content="noindex, follow"/);
   expect(served).toMatch(
@@ -120,7 +123,7 @@ test("search ranks the reader's minor version first, then the newest, which load
   expect(pages.indexOf(OLD_CREATE_USER)).toBeLessThan(pages.indexOf(CREATE_USER));
 });
 
-test('the console of an older line answers by the contract of that line', async ({page}) => {
+test('the console of an older minor version responds according to its contract', async ({page}) => {
   await openPage(page, `${apiRoot}${oldest}/get-users-info`);
   await page.getByRole('button', {name: 'Try it'}).click();
   const console = page.getByRole('region', {name: /^Try it/});
@@ -131,7 +134,7 @@ test('the console of an older line answers by the contract of that line', async 
 });
 
 for (const address of [`${apiRoot}${oldest}/nothing`, `${apiRoot}9.9/create-user`]) {
-  test(`${address} is not there, and says so once script has run`, async ({page}) => {
+  test(`${address} is not found, before and after the script runs`, async ({page}) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
@@ -142,7 +145,7 @@ for (const address of [`${apiRoot}${oldest}/nothing`, `${apiRoot}9.9/create-user
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the switch leads to the same operation, and the sidebar stays in the line', async ({
+  test('the version menu opens the same operation, and the sidebar stays in the minor version', async ({
     page,
   }) => {
     await page.goto(CREATE_USER);

@@ -78,7 +78,7 @@ freshTest(
   },
 );
 
-test('the answer to a step is shown as in the console: coloured, whole, to be copied', async ({
+test('the response to a step is shown as in the console: coloured, complete, with a Copy button', async ({
   page,
 }) => {
   await openPage(page, WORKFLOWS);
@@ -95,7 +95,7 @@ test('the answer to a step is shown as in the console: coloured, whole, to be co
   expect(JSON.parse(await readClipboard(page))).toHaveProperty('items');
 });
 
-test('a sandbox that does not come is asked for again', async ({page}) => {
+test('a sandbox that fails to load is requested again', async ({page}) => {
   await page.route('**/*api-sandbox*', (route) => route.abort());
   await openPage(page, WORKFLOWS);
   const first = runOf(page).getByRole('button', {name: 'Run step 1:'});
@@ -116,7 +116,7 @@ test('a workflow that was run is accessible to axe', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a workflow is a list of requests, with no button that does nothing', async ({page}) => {
+  test('a workflow is a list of requests, without buttons that do nothing', async ({page}) => {
     await page.goto(WORKFLOWS);
     await expect(runOf(page).getByRole('listitem').first()).toContainText('GET /users');
     await expect(runOf(page).getByRole('button')).toHaveCount(0);
@@ -124,7 +124,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const name of ['no-such-request', 'constructor', '__proto__', 'toString']) {
-  test(`an address that names no request, ${name}, opens the console as it is`, async ({page}) => {
+  test(`a URL that names no request, ${name}, opens the console without changes`, async ({
+    page,
+  }) => {
     await openPage(page, `${apiRoot}get-users-info?try=${name}`);
     await sendAndExpect(page, /^200 /);
   });
@@ -139,7 +141,7 @@ for (const [type, status] of [
   ['authentication-required', '401'],
   ['idempotency-key-reused', '422'],
 ] as const) {
-  test(`the page of errors puts in what provokes ${type}`, async ({page}) => {
+  test(`the errors page fills in the request that provokes ${type}`, async ({page}) => {
     await openPage(page, '/docs/API/errors');
     await page.locator(`a[href$="?try=${type}"]`).click();
     await expect(consoleOf(page)).toBeVisible();

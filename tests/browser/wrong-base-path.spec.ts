@@ -14,14 +14,14 @@ const serveBelowSub = (page: Page): Promise<unknown> =>
     await route.fulfill({response});
   });
 
-test('a site that is served at a wrong base path shows a banner', async ({page}) => {
+test('a site served at a wrong base path shows a banner', async ({page}) => {
   await serveBelowSub(page);
   await page.goto('/sub/');
   await expect(banner(page)).toBeVisible();
   await expect(page.locator('body')).toContainText('We suggest trying baseUrl = /sub/');
 });
 
-test('a site that is served at its own path shows no such banner', async ({page}) => {
+test('a site served at its own path shows no such banner', async ({page}) => {
   await openPage(page, '/');
   await expect(banner(page)).toHaveCount(0);
 });

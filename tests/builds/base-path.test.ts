@@ -23,7 +23,7 @@ const SECURITY = "{contact: 'mailto:security@example.org', expires: '2999-12-31T
 /** One page of each kind. */
 const ROUTES = ['', 'docs/introduction/', 'docs/API/Ciso-API/create-user', 'blog', 'search'];
 
-it('every address in the build at the root of a host leads somewhere', () => {
+it('every URL in a build at the root of a host has a target', () => {
   const {dead, count} = findDeadLinks(buildDir, 'https://docs.example.com/');
   expect(dead).toEqual([]);
   expect(count).toBeGreaterThan(5000);
@@ -59,13 +59,13 @@ describe('the site below a base path', () => {
     );
   });
 
-  it('writes its own address into the commands of guides', () => {
+  it('writes its own URL into the commands of guides', () => {
     const page = fs.readFileSync(path.join(build, 'docs/API/quick-start.md'), 'utf8');
     expect(page).toContain(`curl -fO ${SITE_URL}${BASE_URL}sandbox.mjs\n`);
     expect(page).toContain('https://docs.example.com/problems/precondition-failed');
   });
 
-  it('has its redirects and headers there', () => {
+  it('has its redirects and headers below the base path', () => {
     const redirects = fs.readFileSync(path.join(build, '_redirects'), 'utf8').trim().split('\n');
     expect(redirects).toContain('/portal/api /portal/docs/API/ 301');
     const strange = redirects.filter((line) => !/^\/portal\/\S+ \/portal\/\S+ 301$/.test(line));
@@ -73,7 +73,7 @@ describe('the site below a base path', () => {
     expect(readHeaders(build).filter(({path: glob}) => !glob.startsWith(BASE_URL))).toEqual([]);
   });
 
-  it('shows links that stay in it once its script has taken over, the announcement too', async () => {
+  it('links to pages below the base path after hydration, also from the announcement', async () => {
     await browse(path.join(publish, 'site'), async (browser, origin) => {
       const page = await browser.newPage();
       const errors: string[] = [];
@@ -104,7 +104,7 @@ describe('the site below a base path', () => {
     afterAll(() => nginx.stop());
 
     it.each(['/portal/', '/portal/docs/introduction', '/portal/docs/introduction/'])(
-      'is answered at %s',
+      'responds at %s',
       async (target) => {
         const response = await get(target);
         expect(response.status).toBe(200);
@@ -118,7 +118,7 @@ describe('the site below a base path', () => {
       ['/portal', 301, '/portal/'],
       ['/portal/docs/api/errors', 301, '/portal/docs/API/errors'],
       ['/portal/api?from=mail', 301, '/portal/docs/API/?from=mail'],
-    ])('%s leads on with status %i to %s', async (target, status, location) => {
+    ])('%s redirects with status %i to %s', async (target, status, location) => {
       const response = await get(target);
       expect({status: response.status, location: response.headers.get('location')}).toEqual({
         status,
@@ -127,7 +127,7 @@ describe('the site below a base path', () => {
     });
 
     it.each(['/docs/introduction', '/portal/nothing', '/index.html'])(
-      '%s has the not-found page of the portal',
+      '%s shows the not-found page of the portal',
       async (target) => {
         const response = await get(target);
         expect(response.status).toBe(404);
@@ -137,7 +137,7 @@ describe('the site below a base path', () => {
     );
 
     it.each(['openapi.yaml', 'robots.txt', '.well-known/api-catalog', '.well-known/security.txt'])(
-      'answers /%s at the root of the host',
+      'responds to /%s at the root of the host',
       async (file) => {
         const response = await get(`/${file}`);
         expect(response.status).toBe(200);

@@ -32,7 +32,7 @@ import {openPages} from './open-pages';
 
 const LIST = '/docs/habits/list';
 
-describe('a copy of the site with the habits of other sites', () => {
+describe('a copy of the site with features that other sites use', () => {
   let site: SiteCopy;
   let result: Awaited<ReturnType<SiteCopy['run']>>;
   let recorded: string;
@@ -56,10 +56,10 @@ describe('a copy of the site with the habits of other sites', () => {
     expect(result.status, result.output).toBe(0);
   });
 
-  it('lets readers work the components that a page imports or defines, its handlers and tabs', () =>
+  it('lets readers use imported and defined components, event handlers and tabs', () =>
     open([PARTS], workParts));
 
-  it('also after a navigation inside the site', () =>
+  it('lets them do so after a navigation, too', () =>
     open([CARDS[0] ?? ''], async (page) => {
       await expectCards(page);
       await workParts(page);
@@ -81,7 +81,7 @@ describe('a copy of the site with the habits of other sites', () => {
       await expectInPage(page.locator('strong', {hasText: 'out'})).toBeVisible();
     }));
 
-  it('brings pages without such parts no script for them', () => {
+  it('adds no script to pages without such parts', () => {
     const scripts = (address: string): number => readPage(address).split('<script').length;
     expect(readPage(PARTS)).toContain('data-live-part');
     expect(readPage('/docs/trust')).not.toContain('data-live-part');
@@ -89,7 +89,7 @@ describe('a copy of the site with the habits of other sites', () => {
   });
 
   describe('in a second language', () => {
-    it('has the translated page, and all others as they are', () => {
+    it('shows the translated page, and all others untranslated', () => {
       expect(readPage(`/de${LIST}`)).toMatch(/<html lang="?de"?/);
       expect(readPage(`/de${LIST}`)).toContain('Diese Seite ist übersetzt');
       expect(readPage(LIST)).not.toContain('übersetzt');
@@ -111,7 +111,7 @@ describe('a copy of the site with the habits of other sites', () => {
       expect(read('offline-worker.js')).not.toContain('"de/docs');
     });
 
-    it('leads from no page into another language but by the switch', async () => {
+    it('links to another language only by the language menu', async () => {
       const {document} = await import('linkedom').then(({parseHTML}) =>
         parseHTML(readPage(`/de${LIST}`)),
       );
@@ -125,7 +125,7 @@ describe('a copy of the site with the habits of other sites', () => {
       expect(readPage(`/de${LIST}`)).toContain(`/de${PARTS}#system`);
     });
 
-    it('says in each page where the same is in the other, and lets readers go there', async () => {
+    it("declares each page's equivalent in the other language, and lets readers open it", async () => {
       for (const address of [LIST, `/de${LIST}`]) {
         expect(readPage(address)).toMatch(/hreflang="?en"?[ />]/i);
         expect(readPage(address)).toMatch(/hreflang="?de"?[ />]/i);
@@ -158,16 +158,16 @@ describe('a copy of the site with the habits of other sites', () => {
       expect(JSON.parse(recorded)).toMatchObject({[VERSION]: {'Ciso-API': info.version}});
     });
 
-    it('lets readers go from one to the other', () => open([RISKS], switchVersions));
+    it('lets readers switch between versions', () => open([RISKS], switchVersions));
 
-    it('stays in the version, and leads to the reference of its release', () => {
+    it('links within the version, and to the reference of its release', () => {
       const links = readLinks(`${OLD}/habits/only-old`);
       expect(links).toContain('/docs/API/Ciso-API/1.1/create-user');
       expect(links).toContain(`${OLD}/trust`);
       expect(readLinks(RISKS)).toContain(`${OLD}/system-modules/tasks`);
     });
 
-    it('says what of a page is not of the version, and nothing where all is', () => {
+    it('names the parts of a page that are not of the version, and nothing otherwise', () => {
       const note = `show the current product, not the product of version ${VERSION}`;
       expect(readPage(`${OLD}/habits/only-old`)).toContain(note);
       expect(read(`${OLD}/habits/only-old.md`)).toContain(note);
@@ -175,7 +175,7 @@ describe('a copy of the site with the habits of other sites', () => {
       expect(readPage('/docs/system-modules/risks')).not.toContain('the product of version');
     });
 
-    it('lets search engines keep the newest', () => {
+    it('lets search engines index the newest version', () => {
       expect(readPage(RISKS)).toMatch(/<meta [^>]*name="?robots"? content="noindex, follow"/);
       expect(readPage(RISKS)).toMatch(/rel="?canonical"? href="?\S+[^4]\/system-modules\/risks\b/);
       expect(readPage('/docs/system-modules/risks')).not.toContain('noindex');
@@ -183,14 +183,14 @@ describe('a copy of the site with the habits of other sites', () => {
       expect(read('sitemap.xml')).not.toContain(OLD);
     });
 
-    it('names its beginning to programs, and no other page', () => {
+    it('lists its first page for programs, and no other page', () => {
       const named = [...read('llms.txt').matchAll(/\[([^\]]+)\]\([^)]*\/docs\/2026\.4[^)]*\)/g)];
       expect(named.map(([, title]) => title)).toEqual([`CyberView documentation (${VERSION})`]);
       expect(read('llms-full-product.txt')).not.toContain(`Source: https://docs.example.com${OLD}`);
       expect(read(`${RISKS}.md`)).toMatch(/^This is documentation for CyberView \*\*2026\.4\*\*/);
     });
 
-    it('is searched by its own readers first', async () => {
+    it("ranks it first in its own readers' search", async () => {
       const indexes = JSON.parse(read('search-index/manifest.json')) as {
         readonly indexes: readonly Record<string, unknown>[];
       };
@@ -209,7 +209,7 @@ describe('a copy of the site with the habits of other sites', () => {
       expect(readLinks(`/de${OLD}/habits/list`)).toContain(`/de${OLD}/habits/parts`);
     });
 
-    it('stops at what its own release and pages do not have', async () => {
+    it('stops at names that its own release and pages lack', async () => {
       const file = `versioned_docs/version-${VERSION}/trust.mdx`;
       const before = fs.readFileSync(path.join(site.dir, file), 'utf8');
       const line = before.split('\n').length;
@@ -251,7 +251,7 @@ describe('a copy of the site with the habits of other sites', () => {
       GIT_COMMITTER_EMAIL: 'me@example.org',
     };
 
-    it('writes translations, though two APIs call a tag alike', async () => {
+    it('writes translations, even if two APIs share a tag', async () => {
       expect(await run('docusaurus', 'write-translations', '--locale', 'de')).not.toMatch(
         /^failed/,
       );
@@ -262,7 +262,7 @@ describe('a copy of the site with the habits of other sites', () => {
     });
 
     it.each([['docs:version:api'], ['gen-api-docs:version']])(
-      'says what to do instead of %s',
+      'suggests a command instead of %s',
       async (command) => {
         const said = await run('docusaurus', command, '1.0');
         expect(said).toMatch(

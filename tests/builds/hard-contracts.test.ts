@@ -57,7 +57,7 @@ async function addContracts(
   await fs.writeFile(path.join(site.dir, 'redocly.yaml'), LENIENT);
 }
 
-describe('contracts that are valid but hard', () => {
+describe('valid but unusual contracts', () => {
   let site: SiteCopy;
   let result: Awaited<ReturnType<SiteCopy['run']>>;
 
@@ -75,12 +75,12 @@ describe('contracts that are valid but hard', () => {
   const readPage = (address: string): Promise<string> =>
     fs.readFile(path.join(site.dir, 'build', address, 'index.html'), 'utf8');
 
-  it('are built beside ours by an entry each', () => {
+  it('are each built next to ours by one entry', () => {
     expect(result.output).toContain('Built build/');
     expect(result.status).toBe(0);
   });
 
-  it('end with a line for each that is not shown in all as it is written', () => {
+  it('end the build output with a line for each that is not shown completely', () => {
     expect(result.output).toMatch(
       /The pages omit or change parts of tests\/contracts\/left-out\.yaml: .*operations without responses: #\/paths\/~1trips\/post, .*#\/paths\/~1trips\/post\/operationId \(get-trips-2\)/,
     );
@@ -88,13 +88,13 @@ describe('contracts that are valid but hard', () => {
     expect(result.output).not.toContain('omit or change parts of openapi/ciso-api.yaml');
   });
 
-  it('end with the place of a text that would make its page slow', () => {
+  it('end the build output with the location of a text that would make its page slow', () => {
     expect(result.output).toMatch(
       /openapi\/enormous\.yaml:\d+:\d+\s+#\/info\/description would become more than 500 kB of HTML/,
     );
   });
 
-  it('give webhooks pages in the sidebar', async () => {
+  it('have pages for webhooks in the sidebar', async () => {
     const page = await readPage(WEBHOOK);
     expect(page).toContain('A parcel was delivered');
     expect(page).toMatch(
@@ -104,7 +104,7 @@ describe('contracts that are valid but hard', () => {
   });
 
   it.each(Object.keys(contracts))(
-    'give %s an introduction and a page per operation',
+    'have an introduction and a page per operation: %s',
     async (id) => {
       const dir = path.join(site.dir, 'build/docs/API', id);
       const folders = (await fs.readdir(dir, {withFileTypes: true})).filter((e) => e.isDirectory());
@@ -120,7 +120,7 @@ describe('contracts that are valid but hard', () => {
     expect(page).not.toMatch(/href="?javascript:/);
   });
 
-  it('leave our own API as it was', async () => {
+  it('do not change our own API', async () => {
     expect(await readPage('docs/API/Ciso-API/create-user')).toContain('Create a user');
   });
 
@@ -133,7 +133,7 @@ describe('contracts that are valid but hard', () => {
         ),
       );
 
-    it('have no fault that axe finds, at two widths and in both modes', async () => {
+    it('pass axe at two widths and in both modes', async () => {
       const faults: string[] = [];
       const routes = [...listHeaviest(1), WEBHOOK];
       await openPages(path.join(site.dir, 'build'), routes, undefined, async (page) => {
@@ -143,7 +143,7 @@ describe('contracts that are valid but hard', () => {
       expect(faults).toEqual([]);
     });
 
-    it('weigh no more than the pages of our own may', async () => {
+    it('stay within the size limit of our own pages', async () => {
       const weights: [string, number][] = [];
       await browse(path.join(site.dir, 'build'), async (browser, origin) => {
         for (const route of listHeaviest(1)) {
@@ -157,15 +157,15 @@ describe('contracts that are valid but hard', () => {
     });
   });
 
-  it('come with a notice for each package whose code is in a script', async () => {
+  it('include a notice for each package whose code is in a script', async () => {
     const notices = await fs.readFile(path.join(site.dir, 'build/third-party-notices.txt'), 'utf8');
     const shipped = await listShippedPackages(site.dir);
     expect(shipped.length).toBeGreaterThan(15);
     expect(shipped.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
   });
 
-  describe('and pages whose names attack them', () => {
-    it('hold no script but that of the site, and come to their end', async () => {
+  describe('with hostile page names', () => {
+    it('contain only scripts of the site, and are complete', async () => {
       const pages = await readAllScripts(path.join(site.dir, 'build'));
       const own = pages.get('404.html')?.inline ?? [];
       expect(own.length).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ describe('contracts that are valid but hard', () => {
       ['the title of a post', 'blog/hostile', 'Post'],
       ['the author of a post', 'blog/hostile', 'Author'],
       ['the title of a post in the list of posts', 'blog', 'Post'],
-    ])('tell search engines %s as it is', async (_, address, name) => {
+    ])('give search engines %s unchanged', async (_, address, name) => {
       const {data} = listScripts(await readPage(address));
       expect(data.length).toBeGreaterThan(0);
       expect(data.flatMap((json) => listTexts(JSON.parse(json)))).toContain(toHostile(name));
@@ -194,18 +194,18 @@ describe('contracts that are valid but hard', () => {
       ['the title of a page', 'docs/hostile/inner', 'Page'],
       ['the tag of a post', 'blog/tags/hola', 'Label'],
       ['the author of a post', 'blog/hostile', 'Author'],
-    ])('show readers %s as it is', async (_, address, name) => {
+    ])('show readers %s unchanged', async (_, address, name) => {
       expect(readText(await readPage(address))).toContain(toHostile(name));
     });
 
-    it('run nothing in a browser', async () => {
+    it('run no code in a browser', async () => {
       expect(await findRun(path.join(site.dir, 'build'), HOSTILE_PAGES)).toEqual([]);
     });
   });
 });
 
 describe('a contract that cannot be shown', () => {
-  it('stops the build with the place of each circle of references, and no stack', async () => {
+  it('stops the build with the location of each circle of references, and without a stack', async () => {
     const site = await copySite('circular-contract');
     await addContracts(site, {Circular: 'tests/contracts/broken/circular.yaml'});
     const {status, output} = await site.run('scripts/build-portal.ts');
@@ -218,7 +218,7 @@ describe('a contract that cannot be shown', () => {
     await site.remove();
   });
 
-  it('stops the build with the JSON pointer of every mistake, and keeps the last good build', async () => {
+  it('stops the build with the JSON pointer of every error, and keeps the last good build', async () => {
     const site = await copySite('unshowable-contract');
     const contract = `openapi: 3.1.0
 info: {title: Broken, version: '1'}

@@ -14,7 +14,7 @@ const ROUTES = [
   '/blog/mdx-blog-post',
 ];
 
-describe('the site without our replaced parts of Docusaurus', () => {
+describe('the site without our replaced internals of Docusaurus', () => {
   let site: SiteCopy;
   let result: Awaited<ReturnType<SiteCopy['run']>>;
 
@@ -32,7 +32,7 @@ describe('the site without our replaced parts of Docusaurus', () => {
     expect(result.output).toContain('Built build/');
   });
 
-  it.each(ROUTES)('says the same on %s', (route) => {
+  it.each(ROUTES)('has the same content on %s', (route) => {
     const file = path.join(site.dir, 'build', route, 'index.html');
     const {document} = parseHTML(fs.readFileSync(file, 'utf8'));
     const content = document.querySelector('main [data-island]');
@@ -42,7 +42,7 @@ describe('the site without our replaced parts of Docusaurus', () => {
   });
 
   it.each(ROUTES.filter((route) => route.startsWith('/docs')))(
-    'leads from %s to the address for reports that is set',
+    'links %s to the configured report URL',
     (route) => {
       const file = path.join(site.dir, 'build', route, 'index.html');
       const {document} = parseHTML(fs.readFileSync(file, 'utf8'));
@@ -55,7 +55,7 @@ describe('the site without our replaced parts of Docusaurus', () => {
     },
   );
 
-  it('comes to life in a browser without an error', async () => {
+  it('hydrates in a browser without an error', async () => {
     expect(await findErrors(path.join(site.dir, 'build'), ROUTES)).toEqual([]);
   });
 });

@@ -121,12 +121,12 @@ describe('a copy of the site', () => {
 
   afterAll(() => site.remove());
 
-  it('is built with a second API by one key, though both have names in common', () => {
+  it('is built with a second API by one entry, although both share names', () => {
     expect(result.output).toContain('Built build/');
     expect(result.status, result.output).toBe(0);
   });
 
-  it('has no pages of an API that is gone', () => {
+  it('has no pages of a removed API', () => {
     expect(fs.existsSync(path.join(site.dir, 'docs-api/Former-API'))).toBe(false);
     expect(fs.existsSync(path.join(site.dir, 'build/docs/API/Former-API'))).toBe(false);
   });
@@ -138,17 +138,17 @@ describe('a copy of the site', () => {
       ['the list of all pages', '/docs'],
       ['the sidebar of the first API', '/docs/API/Ciso-API/create-user'],
       ['the navbar of any page', '/blog'],
-    ])('leads to it from %s', (_, address) => {
+    ])('links to it from %s', (_, address) => {
       expect(readPage(address)).toMatch(new RegExp(`href="?${BOOKING_PAGES}"?[ >]`));
     });
 
-    it('has a page for each of its operations, under its own server', () => {
+    it('has a page for each of its operations, with its own server', () => {
       for (const id of ['list-rooms', 'create-booking', 'cancel-booking', 'get-company-info'])
         expect(readPage(BOOKING_PAGES + id)).toContain('https://booking.example.net/v2');
       expect(readPage(`${BOOKING_PAGES}create-booking`)).toContain('Northwind Assurance');
     });
 
-    it('resolves names that both APIs have to the first', () => {
+    it('resolves names that both APIs share to the first', () => {
       const page = readPage('/docs/system-modules/company');
       expect(page).toContain('/docs/API/Ciso-API/get-company-info');
       expect(page).not.toContain(`${BOOKING_PAGES}get-company-info`);
@@ -156,12 +156,12 @@ describe('a copy of the site', () => {
       expect(described.exec(readPage(`${BOOKING_PAGES}get-company-info`))).toBeNull();
     });
 
-    it('leads from the address of an id that a release had to the page of today', () => {
+    it('redirects from a former operation id to the current page', () => {
       for (const former of ['docs/API/Booking-API/reserve-room', 'reserve-room'])
         expect(readPage(former)).toContain(`url=${BOOKING_PAGES}create-booking`);
     });
 
-    it('has its releases in the changelog, under its name', () => {
+    it('lists its releases in the changelog, under its name', () => {
       const page = readPage('/docs/API/changelog');
       expect(page).toMatch(/<h2 id="?booking-api"?>Booking API<\/h2>/);
       expect(page).toContain('The first rooms.');
@@ -188,7 +188,7 @@ describe('a copy of the site', () => {
     });
   });
 
-  describe('with folded tags in the sidebar', () => {
+  describe('with collapsed tags in the sidebar', () => {
     const build = (): string => path.join(site.dir, 'build');
     const NAMES = ['create-booking', 'cancel-booking', 'get-company-info'];
     const listLinks = (page: Page) =>
@@ -206,13 +206,13 @@ describe('a copy of the site', () => {
       expect(scripts.filter(holds)).toEqual([]);
     });
 
-    it('leaves the first island of a page its content, which programs read', () => {
+    it('keeps the content in the first island of a page, which programs read', () => {
       const islands = readPage(`${BOOKING_PAGES}create-booking`).match(/data-island="?[\w/-]+/g);
       expect(islands?.[0]).toContain('/create-booking');
       expect(islands).toHaveLength(2);
     });
 
-    it('shows them as served, and follows the reader to another page of the tag', () =>
+    it('shows them as served, and updates them on navigation to another page of the tag', () =>
       openPages(build(), [`${BOOKING_PAGES}create-booking`], undefined, async (page) => {
         await expectInPage(listLinks(page)).toHaveCount(3);
         await listLinks(page).last().click();
@@ -220,13 +220,13 @@ describe('a copy of the site', () => {
         await expectInPage(listLinks(page).first()).not.toHaveAttribute('aria-current');
       }));
 
-    it('has all of them once a reader unfolds the tag', () =>
+    it('loads all of them after a reader expands the tag', () =>
       openPages(build(), [`${BOOKING_PAGES}list-rooms`], undefined, async (page) => {
         await page.getByRole('button', {name: 'Bookings'}).click();
         await expectInPage(listLinks(page)).toHaveCount(3);
       }));
 
-    it('keeps the first where the others cannot be had', () =>
+    it('keeps the first links if the others cannot be loaded', () =>
       browse(build(), async (browser, origin) => {
         const page = await browser.newPage({serviceWorkers: 'block'});
         await page.route(/create-booking/, (route) => route.abort());
@@ -237,7 +237,7 @@ describe('a copy of the site', () => {
         await expectInPage(listLinks(page)).toHaveCount(1);
       }));
 
-    it('opens a page from a link elsewhere, with its tag unfolded', () =>
+    it('opens a page from a link elsewhere, with its tag expanded', () =>
       openPages(build(), [BOOKING_PAGES], undefined, async (page) => {
         await page.locator('main a[href$="/cancel-booking"]').first().click();
         await expectInPage(page.locator('nav.menu a[aria-current=page]')).toBeVisible();
@@ -258,7 +258,7 @@ describe('a copy of the site', () => {
   });
 
   describe('with a sandbox of the second API', () => {
-    it('answers in the page at the first press of Send', async () => {
+    it('responds in the page at the first press of Send', async () => {
       await openPages(
         path.join(site.dir, 'build'),
         [`${BOOKING_PAGES}list-rooms`],
@@ -271,7 +271,7 @@ describe('a copy of the site', () => {
       );
     });
 
-    it('answers on the desk', async () => {
+    it('responds on the command line', async () => {
       const served = await serveSandbox(inCheckout(site.dir), ['--api', 'booking']);
       const headers = {Authorization: 'Bearer sandbox'};
       const answer = await fetch(`${served.address}/rooms`, {headers});
@@ -287,7 +287,7 @@ describe('a copy of the site', () => {
     });
   });
 
-  describe('with one operation more', () => {
+  describe('with an additional operation', () => {
     const OWN = '/docs/API/Ciso-API/get-company-logos';
 
     it.each([
@@ -295,7 +295,7 @@ describe('a copy of the site', () => {
       ['the list of all pages', '/docs'],
       ['the introduction', '/docs/API/Ciso-API/'],
       ['the sidebar', '/docs/API/Ciso-API/create-user'],
-    ])('leads to it from %s', (_, address) => {
+    ])('links to it from %s', (_, address) => {
       expect(readPage(address)).toContain(OWN);
     });
 
@@ -308,7 +308,7 @@ describe('a copy of the site', () => {
       expect(read('docs/API/Ciso-API/postman-collection.json')).toContain('Read the logos');
     });
 
-    it('has no page that counts as before', () => {
+    it('has no page with the previous count', () => {
       const files = fs.readdirSync(path.join(site.dir, 'build'), {
         recursive: true,
         encoding: 'utf8',
@@ -323,7 +323,7 @@ describe('a copy of the site', () => {
     });
   });
 
-  describe('for an installation of its own', () => {
+  describe('for another installation', () => {
     it.each([
       ['the samples', 'docs/API/Ciso-API/create-user/index.html'],
       ['the console', 'api-console/Ciso-API/create-user.json'],

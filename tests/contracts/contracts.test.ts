@@ -7,7 +7,7 @@ import {expect, it} from 'vitest';
 
 const CONTRACTS = fs.readdirSync(__dirname).filter((name) => name.endsWith('.yaml'));
 
-it('are at least eight', () => {
+it('there are at least eight', () => {
   expect(CONTRACTS.length).toBeGreaterThanOrEqual(8);
 });
 

@@ -107,7 +107,7 @@ describe.each(HOSTILE_NAMES.map((hostile, index) => ({hostile, index})))('$hosti
     (thing, index) => isTried(named.index, index) && mayName(hostile, thing),
   );
 
-  it.each(things)('is shown, kept for programs and answered as: %s', async (thing) => {
+  it.each(things)('is escaped on pages, in files and in responses: %s', async (thing) => {
     const bugs: string[] = [];
     const {pages, models, published} = await build(hostile, [thing]);
     const html = pages.map((page) => page.html).join('\n');
@@ -135,7 +135,7 @@ describe.each(HOSTILE_NAMES.map((hostile, index) => ({hostile, index})))('$hosti
     expect(bugs).toEqual([]);
   });
 
-  it('only writes files of its pages, in their folders', async () => {
+  it('only writes the files of its pages, in their folders', async () => {
     process.chdir(siteDir);
     try {
       await generate(nameHostile(hostile, NAMED_THINGS));

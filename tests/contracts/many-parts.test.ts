@@ -128,7 +128,7 @@ it.each<[string, () => unknown]>([
       return renderApi(document, {basePath: '/api', parts: {ApiInfo}});
     },
   ],
-])('takes as long as a contract is: %s', (_, run) => {
+])('takes time proportional to the size of a contract: %s', (_, run) => {
   const elapsed = watchProcessor();
   run();
   expect(elapsed()).toBeLessThan(LIMIT);

@@ -122,7 +122,7 @@ const REFUSED = {
 
 describe.each(Object.entries(WAYS))('%s', (way, read) => {
   it.each(Object.entries(REFUSED))(
-    'refuses %s wherever a contract names it',
+    'rejects %s wherever a contract references it',
     async (_, reference) => {
       const said = await read(writeSite(toLines(reference)));
       const refusal = `The reference ${reference} is outside the site or is a hidden file`;
@@ -155,7 +155,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     );
   });
 
-  it('says which file is missing, and waits for no pipe', async () => {
+  it('names the missing file, and does not wait for a pipe', async () => {
     const said = await read(writeSite('x-topics: [{content: {$ref: ./docs/start.md}}]'));
     expect(said).toMatch(
       /small\.yaml:5:\d+ {2}The reference \.\/docs\/start\.md does not refer to an existing file/,
@@ -171,7 +171,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     expect(said).toContain('openapi/b.yaml:1:6  The YAML cannot be read');
   });
 
-  it('says where aliases unfold beyond measure, in a second', async () => {
+  it('reports excessive expansion of aliases within a second', async () => {
     const readMilliseconds = watchProcessor();
     const said = await read(writeSite(`x-laughs:\n${LAUGHS}`));
     expect(said).toMatch(
@@ -185,7 +185,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     expect(readMilliseconds()).toBeLessThan(10_000);
   });
 
-  it('says where references unfold beyond measure', async () => {
+  it('reports excessive expansion of references', async () => {
     const files = Object.fromEntries(
       Array.from({length: 10}, (_, level) => [
         `openapi/l${level}.yaml`,
@@ -211,13 +211,13 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
       'x-a: [{$ref: a.yaml}]',
       'a.yaml is circular: its target contains it',
     ],
-  ])('says where a contract has %s', async (_, lines, message) => {
+  ])('reports the location of %s', async (_, lines, message) => {
     const said = await read(writeSite(lines, {'openapi/a.yaml': 'a: [{$ref: a.yaml}]'}));
     expect(said).toContain(message);
     expect(said).toMatch(/openapi\/(a|small)\.yaml:\d+:\d+ {2}/);
   });
 
-  it('reads no file of 200 MB', async () => {
+  it('rejects a file of 200 MB', async () => {
     const siteDir = writeSite('x-a: [{$ref: ./large.md}]', {'openapi/large.md': ''});
     fs.truncateSync(path.join(siteDir, 'openapi/large.md'), 200_000_000);
     const message =
@@ -238,7 +238,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
   });
 
   // OpenAPI 3.1.1, section 4.8.19: `externalValue` is a URI that identifies the example.
-  it('leaves the value of an example that it does not read to readers, as a link', async () => {
+  it('links the value of an example that it does not read', async () => {
     const values = ['./none.json', '../../outside.md'].map(
       (value) => `{externalValue: '${value}'}`,
     );
@@ -255,7 +255,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     expect(await read(siteDir)).toBe('');
   });
 
-  describe('of a host', () => {
+  describe('on a host', () => {
     let server: LocalServer;
     let host: string;
     let asked: string[];
@@ -272,7 +272,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
 
     afterAll(() => server.close());
 
-    it('is not asked, unless the site names it, and then for so long', async () => {
+    it('is only requested if the site allows it, with a time limit', async () => {
       asked = [];
       const site = (name: string) => writeSite(`x-a: [{$ref: 'http://${host}/${name}'}]`);
       const refused = `add ${host} to \`hosts\``;
@@ -290,7 +290,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
       expect(asked.includes('/away.yaml')).toBe(true);
     });
 
-    it('is not asked for examples, which stay links', async () => {
+    it('is not requested for examples, which become links', async () => {
       asked = [];
       const example = `components: {examples: {A: {externalValue: 'http://${host}/words.yaml'}}}`;
       expect(await read(writeSite(example))).toBe('');
@@ -299,7 +299,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
   });
 });
 
-it('publishes one document, with the texts that lists in extensions reference', async () => {
+it('publishes one document, including the texts that lists in extensions reference', async () => {
   const files = {
     'openapi/parts/topics.yaml': 'topics: [{title: B, content: {$ref: ../inside.md}}]',
     'openapi/parts/schemas.yaml': 'A: {type: string, x-more: [{$ref: "#/B"}]}\nB: {words: yes}',
@@ -320,7 +320,7 @@ components: {schemas: {A: {$ref: parts/schemas.yaml#/A}}}`,
   });
 });
 
-it('gives the plugin no reference that it could follow to another file or to nothing', async () => {
+it('passes the plugin no reference to another file or without a target', async () => {
   // A reference to another file would be resolved, even in an extension.
   const group = `{name: A, tags: [{$ref: '#/'}], a: {externalValue: 'http://example.com/'}}`;
   const siteDir = writeSite(`x-tagGroups: [${group}]`);
@@ -329,7 +329,7 @@ it('gives the plugin no reference that it could follow to another file or to not
   expect(JSON.parse(prepared)).toMatchObject({'x-tagGroups': [{name: 'A', tags: [{}], a: {}}]});
 });
 
-describe('the check of releases', () => {
+describe('the release check', () => {
   const readAll = (siteDir: string) => readReleases(toApi(), siteDir).then(() => '', toMessage);
 
   const writeRelease = (text: string): string =>
@@ -338,7 +338,7 @@ describe('the check of releases', () => {
       'openapi/releases/Small/releases.yaml': `[{version: 1.0.0, date: 2026-01-01, summary: The first.}]`,
     });
 
-  it('says where aliases unfold beyond measure, and takes many that do not', async () => {
+  it('reports excessive expansion of aliases, and accepts many that do not expand', async () => {
     expect(await readAll(writeRelease(`${START}x-laughs:\n${LAUGHS}`))).toMatch(
       /Small\/1\.0\.0\.yaml:\d+:\d+ {2}The file expands to more than 1 MB at #\/x-laughs\/l\d/,
     );
@@ -346,7 +346,7 @@ describe('the check of releases', () => {
     expect(await readAll(writeRelease(START + many))).toBe('');
   });
 
-  it('reads no file of 200 MB', async () => {
+  it('rejects a file of 200 MB', async () => {
     const siteDir = writeRelease('');
     fs.truncateSync(path.join(siteDir, 'openapi/releases/Small/1.0.0.yaml'), 200_000_000);
     expect(await readAll(siteDir)).toContain('1.0.0.yaml:1:1  The file has 200 MB');

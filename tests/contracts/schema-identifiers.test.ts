@@ -80,7 +80,7 @@ Forgotten: {type: string}
 describe('a contract whose schemas have an $id (JSON Schema 2020-12 Core, 8.2.1)', () => {
   const text = toContract(COMPOUND, "{$ref: 'https://schemas.example.com/compound'}");
 
-  it('is linted by what its references identify', async () => {
+  it('is linted by the targets of its references', async () => {
     expect(await writeSite(text).lint()).toMatchInlineSnapshot(`
       "  small.yaml:26:5  Component: "Forgotten" is never used (no-unused-components)
           → remove the component, or reference it with \`$ref\`"
@@ -91,7 +91,7 @@ describe('a contract whose schemas have an $id (JSON Schema 2020-12 Core, 8.2.1)
     expect(await writeSite(text).read()).toEqual(parse(text));
   });
 
-  it('is validated alike', async () => {
+  it('is validated in the same way', async () => {
     const right = {part: {size: 1}, again: 'Words.', named: 1, list: [true]};
     const wrong = {part: {size: 'a'}, again: 1, named: 'a', list: [1]};
     const published = await writeSite(text).read();
@@ -109,7 +109,7 @@ describe('a contract whose schemas have an $id (JSON Schema 2020-12 Core, 8.2.1)
   });
 });
 
-it('names what references below an $id lack', async () => {
+it('reports missing targets of references below an $id', async () => {
   const schemas = `A:
   $id: https://schemas.example.com/a
   properties:
@@ -158,7 +158,7 @@ it('resolves references by the $id of a file', async () => {
   `);
 });
 
-it('has the meta-schema of JSON Schema 2020-12 without asking its host (Core, 8.1.1)', async () => {
+it('contains the meta-schema of JSON Schema 2020-12 without requesting it (Core, 8.1.1)', async () => {
   const uri = 'https://json-schema.org/draft/2020-12/schema';
   const {lint, read} = writeSite(
     toContract(`A: {$ref: '${uri}'}\n`, "{$ref: '#/components/schemas/A'}"),

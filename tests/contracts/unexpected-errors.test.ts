@@ -49,7 +49,7 @@ afterEach(() => void vi.restoreAllMocks());
 const writeSite = (source = CONTRACT, rules = 'rules: {}') =>
   writeFiles({'a.yaml': source, 'redocly.yaml': `${rules}\n`});
 
-it.each(MESSAGES)('names the operation whose page ends in %s, with its line', async (error) => {
+it.each(MESSAGES)('names the operation whose page fails with %s, with its line', async (error) => {
   const siteDir = writeSite();
   const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
   breakSchema(error);
@@ -68,7 +68,7 @@ it.each(MESSAGES)('names the operation whose page ends in %s, with its line', as
   }
 });
 
-it.each(MESSAGES)('names the operation whose sandbox ends in %s', async (error) => {
+it.each(MESSAGES)('names the operation whose sandbox fails with %s', async (error) => {
   const siteDir = writeSite();
   const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
   breakSchema(error);
@@ -76,7 +76,7 @@ it.each(MESSAGES)('names the operation whose sandbox ends in %s', async (error) 
   expect(() => buildSandboxModel(published)).toThrow('#/paths/~1b/get');
 });
 
-it.each(MESSAGES)('names the operation whose comparison ends in %s', async (error) => {
+it.each(MESSAGES)('names the operation whose comparison fails with %s', async (error) => {
   const siteDir = writeSite();
   const published = await readPublishable(path.join(siteDir, API.contract), undefined, siteDir);
   const newer = {...structuredClone(published), components: {schemas: {B: {type: 'string'}}}};
@@ -85,7 +85,7 @@ it.each(MESSAGES)('names the operation whose comparison ends in %s', async (erro
   expect(() => compareContracts(published, newer)).toThrow('#/paths/~1b/get');
 });
 
-it.each(MESSAGES)('names the operation whose Postman request ends in %s', async (error) => {
+it.each(MESSAGES)('names the operation whose Postman request fails with %s', async (error) => {
   const siteDir = writeSite();
   const file = path.join(siteDir, API.contract);
   const published = await readPublishable(file, undefined, siteDir);
@@ -102,7 +102,7 @@ it.each(MESSAGES)('names the operation whose Postman request ends in %s', async 
   expect(build).not.toThrow(/call stack/);
 });
 
-it.each(MESSAGES)('names the contract whose lint ends in %s', async (error) => {
+it.each(MESSAGES)('names the contract whose lint fails with %s', async (error) => {
   const rule = `() => ({Schema() { throw new ${error.name}(${JSON.stringify(error.message)}); }})`;
   const siteDir = writeFiles({
     'a.yaml': CONTRACT,
@@ -116,7 +116,7 @@ it.each(MESSAGES)('names the contract whose lint ends in %s', async (error) => {
   expect(found?.message).not.toContain('call stack');
 });
 
-it.each(MESSAGES)('names the page whose Markdown or records for search end in %s', (error) => {
+it.each(MESSAGES)('names the page whose Markdown or search records fail with %s', (error) => {
   const read = () =>
     namePage('docs/A/b', () => {
       throw error;
@@ -125,7 +125,7 @@ it.each(MESSAGES)('names the page whose Markdown or records for search end in %s
   expect(read).not.toThrow(/call stack/);
 });
 
-it('has no stack in an error about a contract, wherever it is printed', () => {
+it('prints no stack for an error in a contract, wherever it is printed', () => {
   const error = new ContractError('#/paths', 'is not an object');
   expect(error.stack).toBe('#/paths: is not an object');
 });
@@ -137,7 +137,7 @@ it.each(MESSAGES)('checks the examples of other operations at %s', async (error)
   expect(() => checkExamples(published)).not.toThrow();
 });
 
-it('names a file of several documents', async () => {
+it('reports a file with several documents', async () => {
   const siteDir = writeSite(CONTRACT.replace('paths:', '---\npaths:'));
   const [found] = await lintContracts([path.join(siteDir, API.contract)], siteDir);
   expect(found).toMatchObject({
@@ -146,7 +146,7 @@ it('names a file of several documents', async () => {
   });
 });
 
-it('names a schema that cannot be read', async () => {
+it('reports a schema that cannot be read', async () => {
   const body = 'content: {application/json: {schema: {type: object, properties: null}}}';
   const siteDir = writeSite(
     CONTRACT.replace('operationId: a', `operationId: a, requestBody: {${body}}`),
@@ -159,7 +159,7 @@ it('names a schema that cannot be read', async () => {
 });
 
 // Redocly resolves a chain of references recursively, and a long chain overflows the stack and ends the process.
-it('leaves out the part of a chain of references that is too long, and names it', async () => {
+it('omits the part of a chain of references that is too long, and reports it', async () => {
   const chain = Array.from({length: 120}, (_, index) => {
     return `S${index}: {$ref: '#/components/schemas/S${index + 1}'}`;
   });
@@ -181,7 +181,7 @@ it('leaves out the part of a chain of references that is too long, and names it'
   expect([C, S68].map((schema) => Object.keys(asObject(schema)))).toEqual([['$ref'], ['$ref']]);
 });
 
-it('leaves out a list that is longer than a contract may have, and names it', async () => {
+it('omits a list that is too long, and reports it', async () => {
   const values = Array.from({length: 2001}, (_, index) => index);
   const list = JSON.stringify(values);
   const siteDir = writeSite(
@@ -200,7 +200,7 @@ it('leaves out a list that is longer than a contract may have, and names it', as
   );
 });
 
-it('names a file that is nested too deep, when it is read and when it is linted', async () => {
+it('reports a file that is nested too deep, when it is read and when it is linted', async () => {
   const deep = `${'{a: '.repeat(5000)}1${'}'.repeat(5000)}`;
   const siteDir = writeSite(CONTRACT.replace('{type: object, title: Broken}', deep));
   const file = path.join(siteDir, API.contract);
@@ -217,7 +217,7 @@ it.each([
   ['a member that is called like a method', '/a', 'hasOwnProperty: {a: b}, ', 4],
   ['such a member of what each contract has', 'info', 'hasOwnProperty: a, ', 2],
   ['a server that is nothing', '/a', 'servers: [{url: /}, null], ', 4],
-])('names %s, and publishes the rest', async (_, where, member, line) => {
+])('reports %s, and publishes the rest', async (_, where, member, line) => {
   const source = CONTRACT.replace(`${where}: {`, `${where}: {${member}`);
   const siteDir = writeSite(source, 'extends: [minimal]');
   const file = path.join(siteDir, API.contract);

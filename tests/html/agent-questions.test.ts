@@ -103,11 +103,11 @@ describe('an agent', () => {
     expect(Math.max(...questions.map(({calls}) => calls.length))).toBeLessThanOrEqual(MOST_CALLS);
   });
 
-  it.each(questions)('learns by MCP: $question', async (question) => {
+  it.each(questions)('finds the answer by MCP: $question', async (question) => {
     expect(hasFacts(await answer(question), question)).toBe(true);
   });
 
-  it.each(questions)('learns from the page that llms.txt lists: $question', (question) => {
+  it.each(questions)('finds the answer on the page that llms.txt lists: $question', (question) => {
     expect(readBuilt('llms.txt')).toContain(`/${question.page}): `);
     expect(hasFacts(readBuilt(question.page), question)).toBe(true);
   });

@@ -12,7 +12,7 @@ const toSorted = (paths: readonly string[]): readonly string[] => [...paths].sor
 describe.each(posts)('$route', ({route, day, authors: writers, tagRoutes: ownTags}) => {
   const main = findMain(route);
 
-  it('says who wrote it and when, and how long it takes to read', () => {
+  it('names its author and date, and how long it takes to read', () => {
     const header = main.querySelector('article header');
     expect(writers.length).toBeGreaterThan(0);
     for (const {name, route: own} of writers) {
@@ -23,13 +23,13 @@ describe.each(posts)('$route', ({route, day, authors: writers, tagRoutes: ownTag
     expect(header?.textContent).toMatch(/\b[1-9]\d* min read/);
   });
 
-  it('describes itself', () => {
+  it('has structured data', () => {
     expect(listAddresses(main, 'article footer a[rel=tag]')).toEqual(ownTags);
   });
 });
 
 describe('the lists of the blog', () => {
-  it('have its four posts', () => {
+  it('contain its four posts', () => {
     expect(toSorted(listAddresses(findMain('/blog'), TITLES))).toEqual(postRoutes);
     expect(listAddresses(findMain('/blog/archive'), 'a')).toEqual(
       expect.arrayContaining([...postRoutes]),
@@ -37,13 +37,13 @@ describe('the lists of the blog', () => {
   });
 
   it.each(['/blog/archive', '/blog/tags', '/blog/authors', ...postRoutes, ...tagRoutes])(
-    'are one step from %s, which says that it is in the blog',
+    'are linked from %s, which says that it is in the blog',
     (route) => {
       expect(listAddresses(findMain(route), 'nav[aria-label=Breadcrumbs] a')).toEqual(['/blog']);
     },
   );
 
-  it('lead to a page for each tag', () => {
+  it('link to a page for each tag', () => {
     const links = listAddresses(findMain('/blog/tags'), 'a[href^="/blog/tags/"]');
     expect(toSorted(links)).toEqual(tagRoutes);
   });
@@ -53,7 +53,7 @@ describe('the lists of the blog', () => {
     expect(toVisibleText(findMain(route))).toContain(description);
   });
 
-  it.each(tagRoutes)('have the posts that carry %s, and no other', (tag) => {
+  it.each(tagRoutes)('contain exactly the posts with %s', (tag) => {
     const carriers = posts.filter((post) => post.tagRoutes.includes(tag));
     expect(carriers.length).toBeGreaterThan(0);
     expect(toSorted(listAddresses(findMain(tag), TITLES))).toEqual(
@@ -63,11 +63,11 @@ describe('the lists of the blog', () => {
 });
 
 describe.each(authors)('the page of $name', (author) => {
-  it('is reached from the list of authors', () => {
+  it('is linked from the list of authors', () => {
     expect(listAddresses(findMain('/blog/authors'), 'a')).toContain(author.route);
   });
 
-  it('leads to every post of theirs', () => {
+  it('links to each of their posts', () => {
     const main = findMain(author.route);
     expect(toVisibleText(main)).toContain(author.description);
     const own = posts.filter((post) => post.authors.includes(author));
@@ -87,7 +87,7 @@ const feeds = [
   {path: '/blog/feed.json', type: 'application/json', post: /"url": ?"([^"]+)"/g},
 ];
 
-it.each(feeds)('$path names the four posts, and every page names it', ({path, type, post}) => {
+it.each(feeds)('$path lists the four posts, and every page links to it', ({path, type, post}) => {
   const found = [...readBuilt(path).matchAll(post)].map(([, url = '']) => new URL(url).pathname);
   expect(toSorted(found)).toEqual(postRoutes);
   const links = readPage('/').querySelectorAll(

@@ -47,7 +47,7 @@ describe('the changelog', () => {
   it.each([
     ['Markdown twin', markdown],
     ['feed', feed],
-  ])('says every change in its %s', (_, text) => {
+  ])('contains every change in its %s', (_, text) => {
     const plain = toPlain(text);
     const items = kinds.flatMap((kind) => [...kind.querySelectorAll('li')]);
     const changes = items.filter((item) => item.querySelector('ul') === null);
@@ -57,7 +57,7 @@ describe('the changelog', () => {
   });
 });
 
-it('the changelog has a feed, which its page names', () => {
+it('the changelog has a feed, which its page links to', () => {
   const feeds = 'link[type="application/atom+xml"][href*="changelog"]';
   expect(listAddresses(readPage('/docs/API/changelog'), feeds)).toEqual([
     '/docs/API/changelog.xml',

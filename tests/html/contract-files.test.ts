@@ -17,7 +17,7 @@ const readJson = (file: string): unknown => JSON.parse(readBuilt(file));
 
 const folder = apiRoot.slice(1);
 
-describe('the contract to take', () => {
+describe('the downloadable contract', () => {
   it('is linked in all formats on the page of the API, and each file exists', () => {
     const links = listAddresses(readPage(apiRoot), '.api-header a[download]');
     expect(links).toEqual(
@@ -35,7 +35,7 @@ describe('the contract to take', () => {
     expect(links.filter((link) => !fs.existsSync(path.join(BUILD, link)))).toEqual([]);
   });
 
-  it('says how clients take it that have no file of their own', () => {
+  it('has instructions for clients without a separate file', () => {
     const text = readPage(apiRoot).querySelector('.api-header')?.textContent;
     expect(text).toContain('in Bruno by Import collection, OpenAPI');
     expect(text).toContain('in Insomnia by Import, File or URL');
@@ -47,14 +47,14 @@ describe('the contract to take', () => {
     expect(json).toMatchObject({openapi: '3.1.0', info: {title: 'Ciso API'}});
   });
 
-  it('is OpenAPI as JSON, without a mistake', async () => {
+  it('is OpenAPI as JSON, without errors', async () => {
     const config = await createConfig({extends: ['spec']});
     const source = readBuilt(`${folder}openapi.json`);
     const found = await lintFromString({source, config, absoluteRef: 'openapi.json'});
     expect(found.map(({message}) => message)).toEqual([]);
   });
 
-  it('has the types that are committed', async () => {
+  it('has the committed types', async () => {
     const [api] = await readApis();
     const types = fs.readFileSync(path.join(siteDir, api?.types ?? ''), 'utf8');
     expect(readBuilt(`${folder}openapi.d.ts`)).toBe(types);
@@ -71,7 +71,7 @@ describe('the Postman collection', () => {
   const items: Item[] = [];
   collection.forEachItem((item: Item) => items.push(item));
 
-  it('has a request for each operation, which leads to its page', () => {
+  it('has a request for each operation, which links to its page', () => {
     const pages = items.map(({request}) =>
       /\]\((\S+)\)$/.exec(request.description?.toString() ?? '')?.at(1),
     );
@@ -79,7 +79,7 @@ describe('the Postman collection', () => {
     expect(pages.sort()).toEqual([...expected].sort());
   });
 
-  it('has every example of an answer that the contract has', () => {
+  it('contains every example of a response in the contract', () => {
     const {paths} = parse(readBuilt('openapi.yaml')) as {paths: object};
     const values = JSON.stringify(paths).match(/"examples":\{/g) ?? [];
     const bodies = items.flatMap(({responses}) => responses.map(({body}) => body));
@@ -87,7 +87,7 @@ describe('the Postman collection', () => {
     expect(bodies.join('\n')).toContain('EXAMPLE00MFG00000129');
   });
 
-  it('leads from a create to a deletion, in its order and with an assertion for each request', async () => {
+  it('runs from a create to a deletion, in order and with an assertion for each request', async () => {
     const source = readJson(`${folder}postman-collection.json`) as RunnableCollection;
     const {fetch, bugs} = await openSandbox();
     const given = {baseUrl: 'http://localhost/v1', token: 'sandbox-ciso'};
@@ -103,7 +103,7 @@ describe('the Postman collection', () => {
     expect(bugs).toEqual([]);
   });
 
-  it('sends nothing before its reader has set a token', () => {
+  it('sends nothing before the user has set a token', () => {
     expect(collection.variables.toObject()).toEqual({
       baseUrl: 'https://api.example.com/v1',
       clientId: '',
@@ -116,7 +116,7 @@ describe('the Postman collection', () => {
   });
 });
 
-describe('what programs look for at the root of a host', () => {
+describe('the files for programs at the root of a host', () => {
   interface Entry {
     readonly anchor: string;
     readonly item?: readonly {readonly href: string}[];
@@ -124,7 +124,7 @@ describe('what programs look for at the root of a host', () => {
     readonly 'service-doc'?: readonly {readonly href: string}[];
   }
 
-  it('names the APIs in a catalogue whose links are there (RFC 9727)', () => {
+  it('list the APIs in a catalogue whose links exist (RFC 9727)', () => {
     const {linkset} = readJson('.well-known/api-catalog') as {linkset: readonly Entry[]};
     const [catalogue, ...entries] = linkset;
     expect(catalogue?.item?.map(({href}) => href)).toEqual(entries.map(({anchor}) => anchor));
@@ -138,13 +138,13 @@ describe('what programs look for at the root of a host', () => {
     expect(paths.filter((file) => !fs.existsSync(file))).toEqual([]);
   });
 
-  it('lets crawlers read everything, and names the sitemap', () => {
+  it('let crawlers read everything, and name the sitemap', () => {
     expect(readBuilt('robots.txt')).toContain('Sitemap: https://docs.example.com/sitemap.xml');
     expect(readBuilt('robots.txt')).not.toContain('Disallow');
     expect(fs.existsSync(path.join(BUILD, 'sitemap.xml'))).toBe(true);
   });
 
-  it('names no contact for weaknesses before one is set', () => {
+  it('name no security contact before one is configured', () => {
     expect(fs.existsSync(path.join(BUILD, '.well-known/security.txt'))).toBe(false);
   });
 });

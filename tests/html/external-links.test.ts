@@ -17,7 +17,7 @@ const listLinks = (page: string): readonly string[] =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((address) => findLinks(page, address).length > 0);
 
-it('npm run check:links asks for every link that leads readers out of the site', () => {
+it('npm run check:links requests every external link of the site', () => {
   const links = new Set(
     listHtmlFiles()
       .filter((file) => file.endsWith('.html'))
@@ -29,7 +29,7 @@ it('npm run check:links asks for every link that leads readers out of the site',
   expect([...links].filter((address) => !known.has(address))).toEqual([]);
 });
 
-it('every address that is not asked for has a reason, and is on a page', () => {
+it('every URL that is not requested has a reason, and is on a page', () => {
   const file = path.join(siteDir, 'config/accepted-links.yaml');
   const accepted = parse(fs.readFileSync(file, 'utf8')) as readonly AcceptedLink[];
   expect(accepted.filter(({because}) => because.length < 20)).toEqual([]);

@@ -8,7 +8,7 @@ import {readBuilt} from './page';
 const contract: unknown = JSON.parse(readBuilt('docs/API/Ciso-API/openapi.json'));
 
 describe.each(operationRoutes)('%s as it is served', (route) => {
-  it('says itself all that the contract says of its operation', () => {
+  it('contains every fact of its operation in the contract', () => {
     const facts = findContractFacts(contract, route.slice(apiRoot.length));
     expect(facts.length).toBeGreaterThan(100);
     const missing = findMissing(facts, readBuilt(`${route.slice(1)}/index.html`));

@@ -134,7 +134,7 @@ describe.each(pages)('the published page $name', ({name, blocks}) => {
     fs.rmSync(dir, {recursive: true});
   });
 
-  it('works when its commands are copied one after the other', async () => {
+  it('works if its commands are copied one after the other', async () => {
     const commands = listCommands(blocks);
     const printed = await runShell(commands, served.address, dir);
     expect(printed).toHaveLength(commands.length);
@@ -150,7 +150,7 @@ describe.each(pages)('the published page $name', ({name, blocks}) => {
     expect(faults).toEqual([]);
   });
 
-  it.each(listPrograms(blocks))('and the program %s does its work', async (file) => {
+  it.each(listPrograms(blocks))('contains the program %s, which succeeds', async (file) => {
     const other = await serve();
     try {
       const {stdout} = await runProgram(file, dir, other.address);
@@ -172,7 +172,7 @@ function readStart(port: string): string {
     .replace('localhost:4010', `localhost:${port}`);
 }
 
-it('the quick start begins with a sandbox, its address and its token', async () => {
+it('the quick start begins with a sandbox, its URL and its token', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
   const port = String(await findFreePort());
   const {code} = listCommands(readBlocks(path.join(GUIDES, 'quick-start.md'))).find((block) =>
@@ -184,7 +184,7 @@ it('the quick start begins with a sandbox, its address and its token', async () 
   fs.rmSync(dir, {recursive: true});
 });
 
-it('the quick start prints the entity tags of a fresh sandbox', async () => {
+it('the quick start prints the ETags of a fresh sandbox', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
   const {server, address} = await serve();
   const blocks = readBlocks(path.join(GUIDES, 'quick-start.md'));
@@ -231,7 +231,7 @@ const misspelt = {
   'misspelt/list-errors.ts': overview.replace('/validation-error', '/validaton-error'),
 };
 
-it('the programs in TypeScript compile, and fail with a misspelt field or type', () => {
+it('the TypeScript programs compile, and fail with a misspelt field or type', () => {
   expect(Object.keys(typed).length).toBeGreaterThan(9);
   const found = findTypeErrors({...typed, 'list-errors.ts': overview, ...misspelt});
   expect(found).toEqual([
@@ -250,8 +250,8 @@ it.each(pages)('the programs of $name are in JavaScript, TypeScript and Python',
   expect(found.length % PROGRAMS.length).toBe(0);
 });
 
-describe('the program in TypeScript of the overview', () => {
-  it('is a file of its name, and prints the fields that are wrong', async () => {
+describe('the TypeScript program of the overview', () => {
+  it('is a file of its name, and prints invalid fields', async () => {
     expect(OVERVIEW?.file).toBe('list-errors.ts');
     const {server, address} = await serve();
     const dir = makeFolder();
@@ -274,11 +274,11 @@ describe('the deletion with retries', () => {
     python: 'answers = [None, 404]\ndelete_user(lambda: answers.pop(0))\nprint(answers)',
   };
 
-  it('is there in three languages', () => {
+  it('is available in three languages', () => {
     expect(parts.map(({language}) => language)).toEqual(PROGRAMS);
   });
 
-  it.each(parts)('succeeds if the second attempt finds nobody: $language', async (part) => {
+  it.each(parts)('succeeds if the second attempt finds no user: $language', async (part) => {
     const dir = makeFolder();
     const isPython = part.language === 'python';
     const file = isPython ? 'delete.py' : 'delete.mjs';
@@ -289,7 +289,7 @@ describe('the deletion with retries', () => {
   });
 });
 
-it('the quick start ends where its user is gone', async () => {
+it('the quick start ends after its user is deleted', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
   const {server, address} = await serve();
   const blocks = readBlocks(path.join(GUIDES, 'quick-start.md'));

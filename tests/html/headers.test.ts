@@ -47,14 +47,14 @@ describe("the rules of Mozilla's HTTP Observatory", () => {
   const api = readSitemap().filter((route) => route.startsWith('/docs/API/'));
   const others = readSitemap().filter((route) => !api.includes(route));
 
-  it('give all pages except those of the API the highest grade', () => {
+  it('give all pages except API pages the highest grade', () => {
     expect(others.length).toBeGreaterThan(40);
     const grades = others.map((route) => sumUp(score(observe(route))));
     expect(new Set(grades)).toEqual(new Set([135]));
     expect(toGrade(135)).toBe('A+');
   });
 
-  it('only lose points there for requests to the reader’s own machine', () => {
+  it('only lose points there for requests to localhost', () => {
     for (const route of api) {
       const points = score(observe(route));
       expect(points['content-security-policy']).toBe(-20);
@@ -66,9 +66,9 @@ describe("the rules of Mozilla's HTTP Observatory", () => {
   });
 });
 
-describe('what hosts send', () => {
+describe('response headers', () => {
   it.each(['/.well-known/api-catalog', '/docs/system-modules/risks.md', '/openapi.yaml'])(
-    'lets tools in other pages import %s',
+    'let tools in other pages import %s',
     (file) => {
       expect(find(file)).toMatchObject({
         'Access-Control-Allow-Origin': '*',
@@ -78,25 +78,25 @@ describe('what hosts send', () => {
   );
 
   it.each(['/openapi.json', '/docs/API/Ciso-API/openapi.yaml', '/llms.txt', '/llms-full-api.txt'])(
-    'lets them read %s, too',
+    'let them read %s, too',
     (file) => {
       expect(find(file)).toHaveProperty('Access-Control-Allow-Origin', '*');
     },
   );
 
-  it('says that types of TypeScript are text: by their name they would be a video', () => {
+  it('declare TypeScript declarations as text, because hosts treat `.ts` as video', () => {
     const type = 'text/plain; charset=utf-8';
     expect(find('/docs/API/Ciso-API/openapi.d.ts')).toHaveProperty('Content-Type', type);
   });
 
-  it('keeps everything else to this site', () => {
+  it('restrict everything else to this site', () => {
     for (const route of ['/', ...operationRoutes, '/assets/js/main.0.js', '/fonts/a.woff2']) {
       expect(find(route)).toHaveProperty('Cross-Origin-Resource-Policy', 'same-origin');
       expect(find(route)).not.toHaveProperty('Access-Control-Allow-Origin');
     }
   });
 
-  it('caches files with a hash in their name forever, and revalidates others', () => {
+  it('cache files with a hash in their name forever, and revalidate others', () => {
     const files = listFiles('/docs').map(({file}) => `/${file}`);
     expect(files.length).toBeGreaterThan(2);
     for (const file of files) {
@@ -107,7 +107,7 @@ describe('what hosts send', () => {
     }
   });
 
-  it('allows no inline style, no eval and no script that was not built', () => {
+  it('allow no inline style, no eval and no script that was not built', () => {
     const {'Content-Security-Policy': policy = ''} = find('/docs/API/Ciso-API/create-user');
     expect(policy).not.toMatch(/unsafe|\*(?!;| http|$)/);
     expect(policy).toContain("style-src 'self';");

@@ -46,7 +46,7 @@ it('links to the page of every user type and module', () => {
   }
 });
 
-it('tells the example in five records, in the order of time', () => {
+it('presents the example in five records, in chronological order', () => {
   const story = [...main.querySelectorAll('section')].find((section) =>
     section.querySelector('h2')?.textContent.startsWith('One advisory, fifteen days'),
   );
@@ -61,7 +61,7 @@ it('tells the example in five records, in the order of time', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/long-blog-post']);
 });
 
-it('shows a request as the contract has it, and the beginning of its answer', () => {
+it('shows a request of the contract, and the beginning of its response', () => {
   const text = main.querySelector('figure pre')?.textContent ?? '';
   const [head = '', body = '', answer = ''] = text.split('\n\n');
   const {requestBody, responses} = contract.paths['/users'].post;

@@ -45,7 +45,7 @@ const OWN_WORDS = new Set(
   ),
 );
 
-it('is named by no page that has none', () => {
+it('is not linked from pages without Markdown', () => {
   const named = listHtmlFiles().flatMap((file) =>
     Array.from(
       readBuilt(file).matchAll(/type="?text\/markdown"? href="?(?<href>[^" >]+)/g),
@@ -65,12 +65,12 @@ describe.each(routes)('%s as Markdown', (route) => {
     expect(markdown.length).toBeLessThan(50_000);
   });
 
-  it('is named by its page', () => {
+  it('is linked from its page', () => {
     const link = readPage(route).querySelector('link[rel=alternate][type="text/markdown"]');
     expect(link?.getAttribute('href')).toBe(`/${toMarkdownFile(route)}`);
   });
 
-  it('has no HTML but anchors and line breaks in cells', () => {
+  it('has no HTML except anchors and line breaks in cells', () => {
     const rest = withoutCode(readMarkdown(route)).replace(
       /<a id="[^"<>]+"><\/a>|(?<=^\|.*)<br>/gm,
       '',
@@ -78,7 +78,7 @@ describe.each(routes)('%s as Markdown', (route) => {
     expect(rest.match(/<\/?[a-z][^>]*>/gi)).toBeNull();
   });
 
-  it('leads to Markdown of this site and to files that are there', () => {
+  it('links to Markdown of this site and to existing files', () => {
     const broken = listLinks(readMarkdown(route)).filter((address) => {
       if (address.startsWith('#')) return !listAnchors(readMarkdown(route)).has(address.slice(1));
       if (address.startsWith('/')) return true;
@@ -124,7 +124,7 @@ const contract = toOpenApi31(
 );
 
 describe.each(operationRoutes)('%s as Markdown', (route) => {
-  it('says every fact of the contract, and how to authenticate', () => {
+  it('contains every fact of the contract, and how to authenticate', () => {
     const operation = listOperations(toContract(contract)).find(
       ({slug}) => apiRoot + slug === route,
     );
@@ -157,7 +157,7 @@ it('has Markdown for every page of the build, and for no redirect', () => {
 describe('llms.txt', () => {
   const text = readBuilt('llms.txt');
 
-  it('begins with the name, a summary and where older lines are, and has sections of links with a sentence each', () => {
+  it('begins with the name, a summary and the older minor versions, and has sections of links with a sentence each', () => {
     const [name, , summary, , older, ...rest] = text.split('\n');
     expect(name).toBe('# CyberView');
     expect(summary).toMatch(/^> .+\.$/);
@@ -173,7 +173,7 @@ describe('llms.txt', () => {
     expect(expected.filter((address) => !listed.includes(address))).toEqual([]);
   });
 
-  it('names parts that hold each page of the product and of the API once', () => {
+  it('lists parts that contain each page of the product and of the API once', () => {
     const parts = ['llms-full-product.txt', 'llms-full-api.txt'].map(readBuilt);
     const sources = parts.map((part) => part.match(/^Source: .+$/gm) ?? []);
     const docs = routes.filter((route) => route.startsWith('/docs'));

@@ -82,7 +82,7 @@ describe('npm run mcp', () => {
     expect(contents).toMatchObject([{text: readBuilt('docs/API/Ciso-API/SKILL.md')}]);
   });
 
-  it('sends to no tool that is not there', async () => {
+  it('refers to no unknown tool', async () => {
     const {tools} = await client.listTools();
     const named = JSON.stringify(tools).match(/\b(?:list|get|read|search)_\w+/g) ?? [];
     expect(named).toContain('list_problem_types');
@@ -106,7 +106,7 @@ describe('npm run mcp', () => {
     expect(hits).toBe(await search('create user '.repeat(16)));
   });
 
-  it('reads a page that a hit leads to', async () => {
+  it('reads the page of a hit', async () => {
     const path = '/docs/system-modules/risks';
     const text = await readPage({path});
     expect(text).toBe(readBuilt('docs/system-modules/risks.md'));
@@ -120,7 +120,7 @@ describe('npm run mcp', () => {
     expect(await readPage({path: `${path}#appetite`})).toBe(section);
   });
 
-  it('reads the part that each hit leads to, not its whole page', async () => {
+  it('reads the section of each hit, not its whole page', async () => {
     const queries = ['412', 'precondition failed', 'retry a create', 'If-Match', 'home', 'sponsor'];
     for (const query of queries) {
       const {hits} = JSON.parse(await call('search', {query, limit: 20})) as {
@@ -151,7 +151,7 @@ describe('npm run mcp', () => {
     expect(operations.map(({page}) => page).sort()).toEqual([...operationRoutes].sort());
   });
 
-  it('gets an operation and the schemas that it names', async () => {
+  it('gets an operation and the schemas that it references', async () => {
     const operation = await call('get_operation', {id: 'create-user'});
     expect(JSON.parse(operation)).toMatchObject({method: 'POST', path: '/users'});
     expect(operation.length).toBeLessThan(3500);
@@ -161,7 +161,7 @@ describe('npm run mcp', () => {
     expect(part).toContain('precondition-failed');
   });
 
-  it('gets a problem type by what an answer says of itself', async () => {
+  it('gets a problem type by its URI in a response', async () => {
     const type = 'https://docs.example.com/problems/precondition-failed';
     const problem = JSON.parse(await call('get_problem', {type})) as {
       returnedBy: string[];
@@ -193,12 +193,12 @@ describe('npm run mcp', () => {
     ],
     ['get_schema', {name: 'Users'}, 'There is no schema Users'],
     ['search', {query: ''}, 'query'],
-  ])('answers a mistake in %s with what to do', async (name, input, message) => {
+  ])('responds to an error in %s with a fix', async (name, input, message) => {
     await expect(call(name, input)).rejects.toThrow(message);
   });
 });
 
-it('requires a build, and prints nothing that is not part of the protocol', async () => {
+it('requires a build, and prints nothing outside the protocol', async () => {
   const copy = await copySite('mcp');
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/serve-mcp.mjs'], {
     cwd: copy.dir,
@@ -217,7 +217,7 @@ describe('mcp.mjs, without other files in its folder', () => {
     return path.join(folder, 'mcp.mjs');
   };
 
-  it('serves a portal that is published somewhere, a second after it was started', async () => {
+  it('serves a published portal, a second after it was started', async () => {
     const port = String(await findFreePort());
     const env = {...process.env, PORT: port, HOST: 'localhost'};
     const portal = spawn(process.execPath, ['node_modules/.bin/jiti', 'scripts/serve-portal.ts'], {
@@ -239,7 +239,7 @@ describe('mcp.mjs, without other files in its folder', () => {
     await once(portal, 'exit');
   });
 
-  it('asks where the portal is', () => {
+  it('asks for the location of the portal', () => {
     const {status, stderr} = spawnSync(process.execPath, [alone()], {encoding: 'utf8'});
     expect(stderr).toContain('The URL or folder of the portal is missing.');
     expect(status).toBe(1);

@@ -27,7 +27,7 @@ it('gives the service worker the digest of each page and file as served', () => 
   expect(listed.filter(([file, digest]) => readDigest(file) !== digest)).toEqual([]);
 });
 
-it('lists what search and the console load, and nothing for programs', () => {
+it('lists the files of search and the console, and none for programs', () => {
   const files = Object.keys(data.files);
   for (const part of [
     'search-index/text.',
@@ -40,6 +40,6 @@ it('lists what search and the console load, and nothing for programs', () => {
   expect(files.filter((file) => /sbom|openapi|feed|\.md$/.test(file))).toEqual([]);
 });
 
-it('costs a reader less than 10 KB for each build', () => {
+it('costs readers less than 10 KB for each build', () => {
   expect(gzipSync(worker).length).toBeLessThan(10 * 1024);
 });

@@ -5,7 +5,7 @@ import {apiRoot, guideRoutes, olderReleases, olderRoutes, operationRoutes} from 
 import {toPaths} from '../browser/sitemap';
 import {findMain, listAddresses, readBuilt, readPage, toVisibleText} from './page';
 
-it('lists no page of an older line in the sitemap, and none but its beginning for programs', () => {
+it('lists no page of an older minor version in the sitemap, and only its first page for programs', () => {
   const isOlder = (path: string): boolean =>
     [...olderReleases.keys()].some((line) => path.startsWith(`${apiRoot}${line}/`));
   expect(toPaths(readBuilt('sitemap.xml')).filter(isOlder)).toEqual([]);
@@ -14,10 +14,10 @@ it('lists no page of an older line in the sitemap, and none but its beginning fo
   expect(readBuilt('llms-full-api.txt')).not.toMatch(/Source: \S+Ciso-API\/\d/);
 });
 
-describe.each([...olderReleases])('line %s', (line, version) => {
+describe.each([...olderReleases])('minor version %s', (line, version) => {
   const root = `${apiRoot}${line}/`;
 
-  it('has the contract of its newest patch to take, and is what pages show', () => {
+  it('offers the contract of its newest patch, which its pages show', () => {
     const contract = parse(readBuilt(`${root.slice(1)}openapi.yaml`)) as {
       readonly info: {readonly version: string};
     };
@@ -31,7 +31,7 @@ describe.each([...olderReleases])('line %s', (line, version) => {
   });
 
   it.each(olderRoutes.filter((route) => route.startsWith(root)))(
-    '%s says that it is not the newest, and keeps its readers in the line',
+    '%s says that it is not the newest, and links within the minor version',
     (route) => {
       expect(toVisibleText(findMain(route))).toContain(`This is Ciso API ${line}.`);
       const sidebar = listAddresses(readPage(route), '.theme-doc-sidebar-menu a');
@@ -50,7 +50,7 @@ describe.each([...olderReleases])('line %s', (line, version) => {
   );
 });
 
-it('leads from each operation of the newest to the same in all older lines', () => {
+it('links each operation of the newest to the same in all older minor versions', () => {
   for (const route of operationRoutes) {
     const links = listAddresses(readPage(route), '.api-versions a');
     const same = [...olderReleases.keys()]
@@ -60,7 +60,7 @@ it('leads from each operation of the newest to the same in all older lines', () 
   }
 });
 
-it('links to each of them from the guide to versions, newest first', () => {
+it('links to each older minor version from the versions guide, newest first', () => {
   const links = listAddresses(readPage('/docs/API/versions'), 'main a');
   const lines = [...olderReleases.keys()].reverse().map((line) => `${apiRoot}${line}`);
   expect(links.filter((link) => /Ciso-API\/\d/.test(link))).toEqual(lines);

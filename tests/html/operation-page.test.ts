@@ -52,7 +52,7 @@ describe('the page of create-user as it is served', () => {
     expect(main.querySelectorAll('.api-samples .code-string').length).toBeGreaterThan(50);
   });
 
-  it('says which pages describe the operation', () => {
+  it('links to the pages that describe the operation', () => {
     const section = main.querySelector('#described-in')?.closest('section');
     const link = [...(section?.querySelectorAll('a') ?? [])].find(
       ({textContent}) => textContent.trim() === 'User administration',
@@ -63,7 +63,7 @@ describe('the page of create-user as it is served', () => {
   });
 });
 
-it('the table of access names all operations and user types', () => {
+it('the access table names all operations and user types', () => {
   const table = [...findMain('/docs/API/').querySelectorAll('table')].find((one) =>
     listTexts(one, 'th').includes('vendor'),
   );

@@ -16,8 +16,8 @@ const hash = (file: string): string =>
     .update(fs.readFileSync(path.join(FOLDER, file)))
     .digest('hex');
 
-describe('the stylesheets that only some pages have', () => {
-  it('are those of the API, the home page, prose, the blog, the changelog, and of rare views', () => {
+describe('stylesheets of some pages only', () => {
+  it('are for the API, the home page, prose, the blog, the changelog, and rare views', () => {
     expect(files.map((file) => file.split('.')[0]).sort()).toEqual([
       'api-overview',
       'api-reference',
@@ -37,9 +37,12 @@ describe('the stylesheets that only some pages have', () => {
     ]);
   });
 
-  it.each(files)('%s has the hash of its content in its name, for readers keep it', (file) => {
-    expect(file.split('.')[1]).toBe(hash(file).slice(0, 8));
-  });
+  it.each(files)(
+    '%s has the hash of its content in its name, because browsers cache it',
+    (file) => {
+      expect(file.split('.')[1]).toBe(hash(file).slice(0, 8));
+    },
+  );
 
   it('keep the colours of all responses that an operation can have', () => {
     const file = files.find((name) => name.startsWith('api-reference')) ?? '';

@@ -54,7 +54,7 @@ describe.each(routes)('%s, as it is served', (route) => {
     expect(readMeta(route, 'name=description')).toMatch(/\w/);
   });
 
-  it('leads to the six sections', () => {
+  it('links to the six sections', () => {
     const links = listAddresses(readPage(route), '.navbar__items a.navbar__link');
     expect(links).toEqual(sections.map(({path}) => path));
   });
@@ -101,7 +101,7 @@ const shortRoutes = [
   '/blog/welcome',
 ];
 
-it.each(proseRoutes)('%s has words of its own', (route) => {
+it.each(proseRoutes)('%s has text of its own', (route) => {
   const least = shortRoutes.includes(route) ? 100 : 300;
   expect(countOwnWords(route)).toBeGreaterThanOrEqual(least);
 });
@@ -118,7 +118,7 @@ it('lists every route in the sitemap, and no page that these tests leave out', (
   expect(written.map(withoutSlash).sort()).toEqual(routes.map(withoutSlash).sort());
 });
 
-it('has no id twice in any page', () => {
+it('has no duplicate id in any page', () => {
   const files = listHtmlFiles();
   expect(files.length).toBeGreaterThan(50);
   const repeated = files.flatMap((file) => {
@@ -130,7 +130,7 @@ it('has no id twice in any page', () => {
   expect(repeated).toEqual([]);
 });
 
-it('leads from the page of an unknown path to the six sections', () => {
+it('links from the not-found page to the six sections', () => {
   const links = [...findMain('/404.html').querySelectorAll('a')];
   const found = links.map((link) => ({
     label: link.textContent,
@@ -146,7 +146,7 @@ const listCategories = (page: Document): readonly (readonly [string, readonly st
     listAddresses(item, ':scope > ul > li > a'),
   ]);
 
-it('has guides, operations by group and the rest in one sidebar, in the order of a reader', () => {
+it('has guides, operations by group and the rest in one sidebar, in reading order', () => {
   const page = readPage(`${apiRoot}create-user`);
   const categories = listCategories(page);
   expect(categories.map(([label]) => label)).toEqual([
@@ -176,7 +176,7 @@ it('lists every page of the docs on their start page, section by section', () =>
   expect(pages.filter((page) => !addresses.includes(page))).toEqual([]);
 });
 
-it('contains nothing about the machine that built it', () => {
+it('contains nothing about the build machine', () => {
   const files = listFiles(BUILD).filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));
   const leaks = files.filter((file) => fs.readFileSync(file, 'utf8').includes(siteDir));
   expect(files.length).toBeGreaterThan(100);
@@ -190,7 +190,7 @@ it('a nutshell has a few rows of labels and meanings', () => {
   expect(box?.querySelectorAll('dd')).toHaveLength(labels.length);
 });
 
-it('no script that every page loads names the pages of an API', () => {
+it('no script that every page loads lists the pages of an API', () => {
   const home = readPage('/');
   const scripts = [...home.querySelectorAll('script[src]')].map((one) => one.getAttribute('src'));
   const text = scripts.map((src) => readBuilt((src ?? '').slice(1))).join('');

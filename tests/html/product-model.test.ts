@@ -10,7 +10,7 @@ it('the list of definitions has an anchor for each term and letter', () => {
   for (const href of letters) expect(main.querySelectorAll(`tbody${href}`), href).toHaveLength(1);
 });
 
-it('a post with an interactive matrix has the whole of it', () => {
+it('a post with an interactive matrix contains all of it', () => {
   const cells = findMain('/blog/mdx-blog-post').querySelectorAll('[data-live] .risk-matrix td');
   expect(cells.length).toBe(25);
 });

@@ -159,7 +159,7 @@ describe.each(['sync.mjs', 'sync.mts', 'sync.py'])('the sync of a staff list by 
     fs.rmSync(dir, {recursive: true});
   });
 
-  it('succeeds while every third answer is lost and another program changes users', async () => {
+  it('succeeds while every third response is lost and another program changes users', async () => {
     write(LIST);
     const bad = await serveBadly(sandbox.address);
     const {code, stdout, stderr} = await runSync(file, dir, bad.address);
@@ -175,7 +175,7 @@ describe.each(['sync.mjs', 'sync.mts', 'sync.py'])('the sync of a staff list by 
     expect(bad.counts.rivals).toBeGreaterThan(1);
   });
 
-  it('kept what others had changed, and carried names and end dates', async () => {
+  it('keeps changes of others, and updates names and end dates', async () => {
     const headers = {authorization: `Bearer ${TOKEN}`};
     const answer = await fetch(`${sandbox.address}/users?page_size=100`, {headers});
     const {items} = (await answer.json()) as {items: readonly Readonly<Record<string, unknown>>[]};
@@ -192,7 +192,7 @@ describe.each(['sync.mjs', 'sync.mts', 'sync.py'])('the sync of a staff list by 
     expect(find('luis.ortega@example.com')?.phone).toMatch(/^\+1202555/);
   });
 
-  it('reads the list once and changes nothing if everything is as listed', async () => {
+  it('reads the list once and changes nothing if it is up to date', async () => {
     sandbox.log.length = 0;
     const {code, stdout} = await runSync(file, dir, sandbox.address);
     expect({code, stdout}).toEqual({
@@ -203,7 +203,7 @@ describe.each(['sync.mjs', 'sync.mts', 'sync.py'])('the sync of a staff list by 
     expect(sandbox.log[0]).toMatch(/^GET \/v1\/users 200 /);
   });
 
-  it('prints each field that the API refuses, and goes on with the next person', async () => {
+  it('prints each field that the API rejects, and continues with the next person', async () => {
     write(
       'email,user_type,given_name,family_name,access_expires_at\njo@example.com,member,Jo,Berg,2027-01-31T00:00:00Z\nkim@example.com,member,Kim,Berg,\n',
     );
@@ -217,7 +217,7 @@ describe.each(['sync.mjs', 'sync.mts', 'sync.py'])('the sync of a staff list by 
     ]);
   });
 
-  it('names a column that it does not know, and sends nothing', async () => {
+  it('reports an unknown column, and sends nothing', async () => {
     write('email,given_nam\nkim@example.com,Kim\n');
     sandbox.log.length = 0;
     const {code, stderr} = await runSync(file, dir, sandbox.address);
@@ -244,7 +244,7 @@ interface Pipeline {
 }
 
 describe.each(blocks.filter(({language}) => language === 'yaml'))(
-  'the job for a pipeline in line $line',
+  'the pipeline job in line $line',
   ({code}) => {
     it('starts a sandbox on a free port and runs the program', async () => {
       const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pipeline-'));

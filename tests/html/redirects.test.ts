@@ -26,25 +26,25 @@ const ways: readonly (readonly [from: string, to: string])[] = [
 ];
 
 describe.each(ways)('%s', (from, to) => {
-  it('leads to a page, and not to another redirect', () => {
+  it('redirects to a page, and not to another redirect', () => {
     expect(findTarget(from)).toBe(to);
     expect(findTarget(to)).toBeUndefined();
     expect(readPage(to).querySelector('main')).not.toBeNull();
   });
 
-  it('is the same with a slash at its end', () => {
+  it('has the same target with a trailing slash', () => {
     // Hosts serve the index file of a folder with and without a trailing slash.
     expect(fs.existsSync(path.join(BUILD, from, 'index.html'))).toBe(true);
     expect(fs.existsSync(path.join(BUILD, `${from}.html`))).toBe(false);
   });
 });
 
-it('the address of the style guide leads to the page with the conventions', () => {
+it('the URL of the style guide redirects to the page with the conventions', () => {
   expect(findTarget('/docs/API/style-guide')).toBe('/docs/API');
   expect(readPage('/docs/API/').querySelector('#conventions')).not.toBeNull();
 });
 
-it('knows every module and every operation', () => {
+it('covers every module and every operation', () => {
   expect(modules.length).toBeGreaterThan(5);
   expect(operationRoutes.length).toBeGreaterThan(5);
 });

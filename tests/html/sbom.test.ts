@@ -70,13 +70,13 @@ const SHIPPED = 'sbom.cdx.json';
 const BUILDERS = 'sbom-build.cdx.json';
 
 describe.each([SHIPPED, BUILDERS])('the bill of materials %s', (file) => {
-  it('keeps to the schema of CycloneDX 1.6', () => {
+  it('is valid by the schema of CycloneDX 1.6', () => {
     const validator = createValidator();
     expect(validator.validate(readBill(file)).errors).toEqual([]);
     expect(validator.validate({...readBill(file), components: [{name: 'a'}]}).valid).toBe(false);
   });
 
-  it('says the licence and the hash of every package', () => {
+  it('contains the licence and the hash of every package', () => {
     const isWhole = ({licenses = [], hashes = []}: Component): boolean =>
       licenses.length > 0 && hashes[0]?.content.length === 128;
     expect(
@@ -92,7 +92,7 @@ describe.each([SHIPPED, BUILDERS])('the bill of materials %s', (file) => {
     expect(bill.components.filter((one) => !reached.has(one['bom-ref']))).toEqual([]);
   });
 
-  it('has the time of a commit, and none of the clock', () => {
+  it('has the time of a commit, not of the clock', () => {
     const log = execFileSync('git', ['log', '--format=%ct'], {cwd: siteDir, encoding: 'utf8'});
     const times = [process.env.SOURCE_DATE_EPOCH ?? '', ...log.trim().split('\n')];
     const {timestamp = ''} = readBill(file).metadata;

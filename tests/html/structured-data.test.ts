@@ -24,7 +24,7 @@ const readMeta = (route: string): string | null | undefined =>
 
 const docs = routes.filter((route) => route.startsWith('/docs'));
 
-it.each(docs)('%s is an article for programs, with its title, words and address', (route) => {
+it.each(docs)('%s has article data, with its title, text and URL', (route) => {
   const article = findEntity(route, 'TechArticle');
   expect(article).toMatchObject({'@context': 'https://schema.org', description: readMeta(route)});
   expect(readPage(route).title).toBe(`${String(article?.headline)} | CyberView`);
@@ -33,7 +33,7 @@ it.each(docs)('%s is an article for programs, with its title, words and address'
 });
 
 it.each([...operationRoutes, apiRoot, '/docs/system-modules/risks'])(
-  '%s says where it stands',
+  '%s has its breadcrumbs',
   (route) => {
     const trail = findEntity(route, 'BreadcrumbList')?.itemListElement as readonly Entity[];
     expect(trail.map(({position}) => position)).toEqual(trail.map((_, index) => index + 1));
@@ -41,7 +41,7 @@ it.each([...operationRoutes, apiRoot, '/docs/system-modules/risks'])(
   },
 );
 
-it.each(postRoutes)('%s is a post for programs', (route) => {
+it.each(postRoutes)('%s has blog post data', (route) => {
   const post = findEntity(route, 'BlogPosting');
   expect(post).toMatchObject({description: readMeta(route), mainEntityOfPage: SITE + route});
   expect(post?.datePublished).toMatch(/^\d{4}-\d\d-\d\dT/);
@@ -52,11 +52,11 @@ describe('the glossary', () => {
   const set = findEntity('/docs/introduction/definitions', 'DefinedTermSet');
   const defined = set?.hasDefinedTerm as readonly Entity[];
 
-  it('has every term', () => {
+  it('contains every term', () => {
     expect(defined.map(({name}) => name)).toEqual(terms.map(({name}) => name));
   });
 
-  it('names each by the anchor at which its meaning stands', () => {
+  it('links each term to the anchor of its meaning', () => {
     const page = readPage('/docs/introduction/definitions');
     const texts = defined.map((term) =>
       page.getElementById(String(term['@id']).slice(1))?.textContent.includes(String(term.name)),
@@ -65,7 +65,7 @@ describe('the glossary', () => {
   });
 });
 
-it.each(routes)('%s names its own address, and no other', (route) => {
+it.each(routes)('%s has its own URL as canonical', (route) => {
   const links = [...readPage(route).querySelectorAll('link[rel=canonical]')];
   const addresses = links.map((link) => link.getAttribute('href') ?? '');
   expect(addresses.map(withoutSlash)).toEqual([withoutSlash(SITE + route)]);
@@ -81,11 +81,11 @@ describe('the sitemap', () => {
 
   const findDay = (route: string): string | undefined => days.get(withoutSlash(route));
 
-  it('lists the addresses that pages give themselves', () => {
+  it('lists the canonical URLs of pages', () => {
     expect(days.size).toBeGreaterThanOrEqual(routes.length);
   });
 
-  it('says when a page last changed, a generated one when its contract did', () => {
+  it('contains the last change of a page, or of its contract for a generated page', () => {
     const dated = [...docs, ...postRoutes, '/', '/markdown-page'];
     const named = dated.filter((route) => /^\d{4}-\d\d-\d\d$/.test(findDay(route) ?? ''));
     // A copy of the site without Git history has no dates.

@@ -21,12 +21,12 @@ describe('the words of all pages', () => {
     expect(sum(pages)).toBeLessThanOrEqual(pageLength.all);
   });
 
-  it(`are at most ${pageLength.handWritten} where somebody wrote them`, () => {
+  it(`are at most ${pageLength.handWritten} on handwritten pages`, () => {
     const own = pages.filter(({path}) => !isApiPage(path));
     expect(sum(own)).toBeLessThanOrEqual(pageLength.handWritten);
   });
 
-  it(`are at most ${pageLength.api} on pages of the API`, () => {
+  it(`are at most ${pageLength.api} on API pages`, () => {
     const ofApi = pages.filter(({path}) => isApiPage(path));
     expect(sum(ofApi)).toBeLessThanOrEqual(pageLength.api);
   });
@@ -42,13 +42,13 @@ const routes = [
   '/docs/API/limits',
 ];
 
-it('pages have a nutshell where it helps, and nowhere else', () => {
+it('pages have a nutshell only if it helps', () => {
   const toRoute = (route: string): string => route.replace(/\/$/, '');
   const all = [...docRoutes, '/docs/API/', '/docs/API/limits', ...guideRoutes].map(toRoute);
   expect(all.filter(findNutshell).sort()).toEqual(routes.map(toRoute).sort());
 });
 
-it('no page is summed up twice, by its head and by a nutshell', () => {
+it('no page has two summaries, in its head and in a nutshell', () => {
   const hasHead = (route: string): boolean => readPage(route).querySelector('.page-head') !== null;
   expect(docRoutes.filter(hasHead).length).toBeGreaterThan(10);
   expect(docRoutes.filter((route) => hasHead(route) && findNutshell(route))).toEqual([]);
@@ -62,7 +62,7 @@ const countWords = (element: Element): number =>
 const {words, points} = pageLength.nutshell;
 
 describe.each(routes)('%s', (route) => {
-  it(`is said in at most ${points} rows and ${words} words below its lead`, () => {
+  it(`is summarised in at most ${points} rows and ${words} words below its lead`, () => {
     const parts = [...(findNutshell(route)?.querySelectorAll('li, dt, dd') ?? [])];
     const rows = parts.filter((part) => !part.matches('dd'));
     expect(rows.length).toBeGreaterThan(0);

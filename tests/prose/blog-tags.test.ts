@@ -9,7 +9,7 @@ import {readPages} from './pages';
 const readValue = ({frontMatter}: Page, name: string): unknown =>
   frontMatter.entries.find(({key}) => key === name)?.value;
 
-it('tags each post as the starter of Docusaurus does, whose addresses the blog keeps', () => {
+it('keeps the tag URLs of the Docusaurus starter for each post', () => {
   const tags = readPages(['blog']).map((page) => [
     readValue(page, 'slug'),
     readValue(page, 'tags'),
@@ -22,7 +22,7 @@ it('tags each post as the starter of Docusaurus does, whose addresses the blog k
   });
 });
 
-it('dates no post before the end of the example that it tells', () => {
+it('dates no post before the end of its example', () => {
   const dates = readPages(['blog']).map(({file}) => path.basename(file).slice(0, 10));
   expect(dates.filter((date) => date < (days.at(-1) ?? ''))).toEqual([]);
   expect(new Set(dates).size).toBe(4);

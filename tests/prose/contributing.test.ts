@@ -33,8 +33,7 @@ const ENTRANCES: readonly (readonly [file: string, size: number])[] = [
 describe.each(ENTRANCES)('%s', (file, size) => {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-  it('is as short as it promises to be', () =>
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(size));
+  it('is as short as promised', () => expect(Buffer.byteLength(text)).toBeLessThanOrEqual(size));
 
   it('links to files that exist', () => {
     const links = text.replace(/`[^`\n]*`/g, '').matchAll(/\]\((?!https?:)([^)#\s]+)/g);

@@ -57,7 +57,7 @@ const COUNTED_OPERATIONS = new RegExp(
 );
 
 describe('a page', () => {
-  it('counts no operations by hand: a new one would make it wrong', () => {
+  it('contains no number of operations, which a new one would make wrong', () => {
     const ours = readTexts(siteDir, textSources).filter(({file}) =>
       /^(?:docs|docs-api|blog|config|src|README)/.test(path.relative(siteDir, file)),
     );
@@ -68,11 +68,11 @@ describe('a page', () => {
 });
 
 describe('pages and sections', () => {
-  it('say how many parts the product has', () => {
+  it('contain the right number of parts of the product', () => {
     expect([...new Set(counted)].length).toBeGreaterThan(3);
   });
 
-  it.each([...new Set(counted)])('say rightly that there are %s', (phrase) => {
+  it.each([...new Set(counted)])('contain the right number: %s', (phrase) => {
     const [number = '', ...thing] = phrase.split(' ');
     expect(WORDS.indexOf(number)).toBe(counts[thing.join(' ')]);
   });

@@ -50,7 +50,7 @@ const howTos = listPageFiles('docs').flatMap((file) =>
 );
 
 describe('the how-tos', () => {
-  it('say what a reader needs, then the steps, then how to tell that it worked', () => {
+  it('list what a reader needs, then the steps, then how to check the result', () => {
     const incomplete = howTos
       .filter((howTo) => toParts(howTo).join() !== [BEGINNING, STEPS, END].join())
       .map((howTo) => `${howTo.file}, ${howTo.title}: ${toParts(howTo).join(', ')}`);

@@ -23,7 +23,7 @@ const findUnknown = (markdown: string): readonly string[] =>
     message.startsWith('The name ') ? [`${message} → ${fix.split(';')[0] ?? ''}`] : [],
   );
 
-it('needs each exception', () => {
+it('uses each exception', () => {
   const withoutExceptions = {...lists, code: {...code, exceptions: new Set<string>()}};
   const {problems} = checkWords(readTexts(siteDir, FOLDERS), withoutExceptions);
   const used = problems.flatMap(
@@ -34,7 +34,7 @@ it('needs each exception', () => {
   expect([...new Set(used)].sort()).toEqual(excepted.sort());
 });
 
-it('says which name of the model or of a contract was probably meant', () => {
+it('suggests the nearest name of the model or of a contract', () => {
   expect(
     findUnknown('A `RSK-0071` in `in_progres`, with `valid_untill`, `creat-user`: `qqqqqq`.'),
   ).toEqual([
@@ -46,7 +46,7 @@ it('says which name of the model or of a contract was probably meant', () => {
   ]);
 });
 
-it('passes names of the model and of the contract, and code that is no name', () => {
+it('passes names of the model and of the contract, and code that is not a name', () => {
   const names = '`RSK-0017` `in_progress` `valid_until` `users.read` `page_size` `ciso`';
   const others = '`security.txt` `A.8.8` `GET /company` `create-user` `2026-11-21`';
   expect(findUnknown(`${names} ${others}\n`)).toEqual([]);

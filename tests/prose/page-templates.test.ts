@@ -50,7 +50,7 @@ describe.each(templates)('the page of each $kind', ({files, titles}) => {
   });
 });
 
-it.each(userTypes)('the page of the user type $name says what it cannot do', ({id}) => {
+it.each(userTypes)('the page of the user type $name lists what it cannot do', ({id}) => {
   const titles = readSections(toUserTypeFile(id)).map(({title}) => title);
   expect(titles).toContainEqual(expect.stringMatching(/^What you .*cannot do/));
 });
@@ -58,13 +58,13 @@ it.each(userTypes)('the page of the user type $name says what it cannot do', ({i
 describe('the map of standards', () => {
   const links = readSections('docs/introduction/standards.mdx').flatMap(listLinks);
 
-  it.each(modules.filter(({id}) => id !== 'bookmarks'))('leads to the module $name', ({id}) => {
+  it.each(modules.filter(({id}) => id !== 'bookmarks'))('links to the module $name', ({id}) => {
     const path = toModuleFile(id).replace('docs/', '../');
     expect(links.map((link) => link.split('#')[0])).toContain(path);
   });
 
   it.each(['iso.org', 'csrc.nist.gov', 'eur-lex.europa.eu', 'oasis-open.org', 'cve.org'])(
-    'leads to the source at %s',
+    'links to the source at %s',
     (host) => expect(links).toContainEqual(expect.stringContaining(host)),
   );
 });

@@ -34,7 +34,7 @@ const readItems = (place: string): readonly Nodes[] =>
 const listStrong = (item: Nodes): readonly string[] =>
   listNodes(item).flatMap((node) => (node.type === 'strong' ? [toText(node)] : []));
 
-it('the words beside two jobs at once name the step that is refused, and the change before it', () => {
+it('the text next to concurrent jobs names the rejected step, and the change before it', () => {
   const {exchanges = []} = sequences.find(({id}) => id === 'concurrent-changes') ?? {};
   const refused = exchanges.findIndex(({status}) => status === 412);
   const changed = exchanges[refused - 1];

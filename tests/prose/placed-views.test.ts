@@ -30,14 +30,14 @@ it.each([
   ['docs-api/authentication.mdx', '<CallRight of="create-user" />'],
   ['docs-api/safe-retries.mdx', '<Sequence of="safe-retry" />'],
   ['docs/user-types/outsource.mdx', '<Timeline of="account" />'],
-])('%s shows in a picture what it explains', (file, view) => {
+])('%s illustrates its subject with a picture', (file, view) => {
   expect(readViews(file)).toContain(view);
 });
 
 describe.each(modules)('the page of the module $name', ({id}) => {
   const views = listModuleFiles(id).flatMap(readViews);
 
-  it('shows who may do what, and what the module hands to others', () => {
+  it('shows who may do what, and what the module hands over', () => {
     const wanted = [toView('ModuleAccess', id), toView('ModuleRelations', id)];
     expect(findMissing(wanted, views)).toEqual([]);
   });
@@ -69,7 +69,7 @@ it.each(applications)('the page of the $name leaves states to the modules', ({pa
 
 const PARTIAL_VIEWS = ['FieldValues', 'Score', 'Term', 'RunningExampleDay'];
 
-it('some page shows each part of the model that has a view', () => {
+it('each part of the model with a view is on some page', () => {
   const shown = readPages(['docs', 'docs-api', 'blog']).flatMap(listViews);
   const wanted = Object.entries(knownViews)
     .filter(([name]) => !PARTIAL_VIEWS.includes(name))

@@ -11,6 +11,6 @@ const apis = await readApis();
 it('finds the problem types of the contract', () =>
   expect(readNames(siteDir)[0]?.problems.length).toBeGreaterThan(10));
 
-it('the address of each problem type leads to its cause, its remedy and an example', () => {
+it('the URL of each problem type links to its cause, its fix and an example', () => {
   expect(formatFound(findUnexplainedProblems(apis), siteDir)).toBe('');
 });

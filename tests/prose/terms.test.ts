@@ -43,11 +43,11 @@ const mended = {
 };
 
 describe('terms.yaml', () => {
-  it.each(Object.entries(mended))('refuses "%s"', (form, sentence) => {
+  it.each(Object.entries(mended))('rejects "%s"', (form, sentence) => {
     expect(findWrong(sentence)).toContain(form);
   });
 
-  it('lets through what the pages write instead', () => {
+  it('accepts the recommended forms', () => {
     const right =
       'No one edits the log. See create-user for the full schema. Ignore unknown fields. ' +
       'The flaw is not exploitable on this asset. They read their own record.';

@@ -36,14 +36,19 @@ function listSamples(hostile: string): readonly Sample[] {
 const SAMPLES = HOSTILE_NAMES.flatMap((hostile) => listSamples(hostile));
 
 describe('samples of hostile names', () => {
-  it.each(Object.keys(RUNNERS) as SampleLanguage[])('have no mistake: %s', async (language) => {
-    const findMistake = await createParser(language);
-    const own = SAMPLES.filter((sample) => sample.language === language);
-    expect(own.length).toBeGreaterThan(40);
-    expect(own.map(({code}) => code).filter((code) => findMistake(code) !== undefined)).toEqual([]);
-  });
+  it.each(Object.keys(RUNNERS) as SampleLanguage[])(
+    'have no syntax error: %s',
+    async (language) => {
+      const findMistake = await createParser(language);
+      const own = SAMPLES.filter((sample) => sample.language === language);
+      expect(own.length).toBeGreaterThan(40);
+      expect(own.map(({code}) => code).filter((code) => findMistake(code) !== undefined)).toEqual(
+        [],
+      );
+    },
+  );
 
-  it('are one command of a shell, which runs nothing else', () => {
+  it('are one shell command, which runs nothing else', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostile-samples-'));
     const commands = SAMPLES.filter(({language}) => language === 'curl');
     const script = ['curl() { echo called; }', ...commands.map(({code}) => code)].join('\n');
@@ -63,7 +68,7 @@ describe('samples of hostile names', () => {
     fs.rmdirSync(folder);
   });
 
-  it('send the method as it is', () => {
+  it('send the method unchanged', () => {
     const request = {url: 'https://example.com/a', headers: [], credentials: []};
     const method = 'COPY;touch${IFS}ran';
     const samples = makeSamples({...request, method, answer: {kind: 'json'}});

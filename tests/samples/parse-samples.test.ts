@@ -43,7 +43,7 @@ const PAGES_SAMPLES = listEntries().flatMap(({name, request}) =>
 );
 
 describe('code samples', () => {
-  it.each(LANGUAGES)('have no mistake in the grammar: %s', async (language) => {
+  it.each(LANGUAGES)('have no syntax error: %s', async (language) => {
     const findMistake = await createParser(language);
     const all = [CASE_SAMPLES, CONTRACT_SAMPLES, REFERENCE_SAMPLES, PAGES_SAMPLES].flat();
     const samples = all.filter((one) => one.language === language);
@@ -52,21 +52,24 @@ describe('code samples', () => {
     expect(wrong.map(({name, code}) => `${name}\n${code}`)).toEqual([]);
   });
 
-  it('are found wrong where they are', async () => {
+  it('are reported if they are invalid', async () => {
     const findMistake = await createParser('csharp');
     expect(findMistake('var a = (1;')).toBeDefined();
     expect(findMistake('var a = 1;')).toBeUndefined();
   });
 
-  it.each(['javascript', 'typescript'])('look as a formatter has them: %s', async (language) => {
-    const all = [...CONTRACT_SAMPLES, ...REFERENCE_SAMPLES];
-    const samples = all.filter((one) => one.language === language);
-    for (const {code} of samples) {
-      expect(await format('a.ts', code, {singleQuote: true})).toMatchObject({code: `${code}\n`});
-    }
-  });
+  it.each(['javascript', 'typescript'])(
+    'are formatted as by the formatter: %s',
+    async (language) => {
+      const all = [...CONTRACT_SAMPLES, ...REFERENCE_SAMPLES];
+      const samples = all.filter((one) => one.language === language);
+      for (const {code} of samples) {
+        expect(await format('a.ts', code, {singleQuote: true})).toMatchObject({code: `${code}\n`});
+      }
+    },
+  );
 
-  it('say every request of a contract', () => {
+  it('contain every request of a contract', () => {
     const commands = GROUPS.map(({name, title, samples}) => {
       const own = samples.filter(({language}) => language.startsWith('curl'));
       const codes = own.flatMap(({code, full}) => (full === undefined ? [code] : [code, full]));
@@ -75,7 +78,7 @@ describe('code samples', () => {
     expect(commands.join('\n\n')).toMatchSnapshot();
   });
 
-  it('are those of the contract where it has some', () => {
+  it('are taken from the contract if it has some', () => {
     const own = GROUPS.find(({name}) => name.startsWith('askInOwnWords'))?.samples ?? [];
     expect(own.map(({language, label}) => `${language}: ${label}`)).toEqual([
       'curl: Our tool',

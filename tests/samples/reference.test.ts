@@ -152,7 +152,7 @@ describe.concurrent('samples of the reference', () => {
   }
 
   it.skipIf(!RUNNERS.curl.isHere())(
-    'lead from a read by a change to a deletion, copied one after the other into a shell',
+    'run from a read to an update and a deletion if they are copied one after the other into a shell',
     async ({expect}) => {
       expect(await runShell(['get-user-info', 'update-user-info', 'delete-user'])).toEqual([
         200, 200, 204,
@@ -160,7 +160,7 @@ describe.concurrent('samples of the reference', () => {
     },
   );
 
-  it('are of every operation and every example of a body', ({expect}) => {
+  it('exist for every operation and every example of a body', ({expect}) => {
     const entries = listEntries();
     expect(new Set(entries.map(({operationId}) => operationId))).toEqual(
       new Set(MODEL.operations.map(({id}) => id)),

@@ -8,7 +8,7 @@ import {copySite, type SiteCopy} from '../site-copy';
 /** Number of lines that fit on a screen. */
 const SCREEN = 40;
 
-describe('a build with a mistake in two pages', () => {
+describe('a build with an error in two pages', () => {
   let site: SiteCopy;
   let result: Awaited<ReturnType<SiteCopy['run']>>;
 
@@ -21,13 +21,13 @@ describe('a build with a mistake in two pages', () => {
 
   afterAll(() => site.remove());
 
-  it('fails, and leaves the last good build as it was', async () => {
+  it('fails, and keeps the last good build', async () => {
     expect(result.status).toBe(1);
     const last = await fs.readFile(path.join(site.dir, 'build/index.html'), 'utf8');
     expect(last).toBe('the last good build');
   });
 
-  it('names both pages on one screen, without output of the bundler', () => {
+  it('names both pages on one screen, without bundler output', () => {
     expect(result.output).toContain('docs/system-modules/risks.mdx:');
     expect(result.output).toContain('docs/user-types/ciso.mdx:');
     expect(result.output.split('\n').length).toBeLessThan(SCREEN);

@@ -45,14 +45,14 @@ describe('npm run check', () => {
     [/ciso-api\.yaml:\d+:\d+ {2}.* no section #content-too-large/, 'add `### content-too-large'],
     [/errors\.mdx:\d+:1 {2}.* request-in-progress has no remedy/, '**What to do.**'],
     [/ciso-api\.d\.ts:6:1 {2}The types do not match openapi/, 'run `npm run api:types`'],
-  ])('says at once, with location and fix: %s', (message, fix) => {
+  ])('reports immediately, with location and fix: %s', (message, fix) => {
     expect(result.output).toMatch(message);
     expect(result.output).toContain(fix);
     expect(result.output).not.toContain('node_modules');
     expect(result.status).toBe(1);
   });
 
-  it('says what is wrong with pages also while a contract has an error', async () => {
+  it('reports problems of pages also while a contract has an error', async () => {
     await site.replace(CONTRACT, '  title: Ciso API', '  titel: Ciso API');
     const {output, status} = await site.run('scripts/check.ts');
     for (const text of ['did you mean title?', 'write ./limits.mdx', 'write CyberView'])

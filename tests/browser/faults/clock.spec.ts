@@ -15,7 +15,7 @@ for (const [clock, time] of [
   test.describe(`with a clock that is ${clock}`, () => {
     test.beforeEach(({page}) => page.clock.install({time: new Date(time)}));
 
-    test('the announcement shows, is dismissed and stays so', async ({page}) => {
+    test('the announcement shows, can be dismissed and stays dismissed', async ({page}) => {
       await openPage(page, '/');
       const bar = page.locator('.theme-announcement-bar');
       await expect(bar).toBeVisible();
@@ -47,7 +47,7 @@ for (const [clock, time] of [
       await other.close();
     });
 
-    test('the sandbox has a time of its own, and its tokens are valid', async ({page}) => {
+    test('the sandbox has its own time, and its tokens are valid', async ({page}) => {
       await openPage(page, `${apiRoot}get-users-info`);
       await openConsole(page);
       await sendAndExpect(page, /^200 OK/);
@@ -56,7 +56,7 @@ for (const [clock, time] of [
   });
 }
 
-test('a clock that is put back in the middle of a page change leaves it whole', async ({page}) => {
+test('setting the clock back during navigation does not break the page', async ({page}) => {
   await page.clock.install();
   await openPage(page, '/');
   await page.clock.setSystemTime(Date.now() - 3 * 365 * DAY);

@@ -32,7 +32,7 @@ test('a page that crashes shows the error, and recovers with Try again', async (
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });
 
-test('shows the crash again while its cause is there', async ({page}) => {
+test('shows the crash again while its cause persists', async ({page}) => {
   await breakModules(page);
   await openPage(page, '/docs/introduction/');
   await navbarLink(page, 'Modules').click();

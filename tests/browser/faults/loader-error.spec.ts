@@ -28,7 +28,7 @@ test('says why a page could not be loaded, and recovers by Retry', async ({page}
   await expect(page).toHaveURL('/docs/system-modules/');
 });
 
-test('keeps the frame of the site where only the content is missing', async ({page}) => {
+test('keeps the frame of the site if only the content is missing', async ({page}) => {
   const network = await controlNetwork(page);
   await openPage(page, '/docs/introduction/');
   network.cut();
@@ -52,7 +52,7 @@ test('shows the message again if a retry fails', async ({page}) => {
   await expectError(page, '/docs/system-modules/');
 });
 
-test('says that a retry is under way after 200 ms and not before', async ({page}) => {
+test('shows a retry in progress after 200 ms and not before', async ({page}) => {
   await page.clock.install();
   const network = await controlNetwork(page);
   await openPage(page, '/');
@@ -72,7 +72,7 @@ test('says that a retry is under way after 200 ms and not before', async ({page}
   await expect(heading(page)).toHaveText('Modules');
 });
 
-test('loads a page on a click after it failed to load ahead', async ({page}) => {
+test('loads a page on a click after prefetching failed', async ({page}) => {
   const network = await controlNetwork(page);
   await openPage(page, '/');
   network.cut();
@@ -88,7 +88,7 @@ test('loads a page on a click after it failed to load ahead', async ({page}) => 
   await expect(error(page)).toBeHidden();
 });
 
-test('a click after loading ahead failed shows the error, and Retry recovers', async ({page}) => {
+test('a click after prefetching failed shows the error, and Retry recovers', async ({page}) => {
   const network = await controlNetwork(page);
   await openPage(page, '/');
   network.cut();
@@ -118,9 +118,7 @@ test('loads a failed page again when the reader returns to it', async ({page}) =
   await expect(heading(page)).toHaveText('Modules');
 });
 
-test('leaves the served page readable when its own files fail on the first visit', async ({
-  page,
-}) => {
+test('keeps the served page readable if its own files fail on the first visit', async ({page}) => {
   const isOwn = (url: URL): boolean => /\/assets\/js\/(?!main|runtime)/.test(url.pathname);
   await page.route(isOwn, (route) => route.abort());
   const gaveUp = page.waitForEvent('pageerror');

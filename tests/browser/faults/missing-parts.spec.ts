@@ -27,7 +27,7 @@ async function expectReadable(page: Page, words: string | RegExp): Promise<void>
 const isFrame = (url: URL): boolean => /\/assets\/js\/(main|runtime~main)\./.test(url.pathname);
 
 for (const [route, words] of PAGES) {
-  test(`${route} is read where no script of the site comes, and its links lead on`, async ({
+  test(`${route} is readable without any script of the site, and its links work`, async ({
     page,
   }) => {
     await page.route(isFrame, (url) => url.abort());
@@ -42,7 +42,7 @@ for (const [route, words] of PAGES) {
     expect(requests.findRepeated()).toEqual([]);
   });
 
-  test(`${route} is read where no stylesheet comes, and its links lead on`, async ({page}) => {
+  test(`${route} is readable without any stylesheet, and its links work`, async ({page}) => {
     await page.route('**/*.css', (url) => url.abort());
     const requests = watchRequests(page);
     await openPage(page, route);
@@ -54,11 +54,11 @@ for (const [route, words] of PAGES) {
   });
 }
 
-test.describe('where JavaScript is off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({javaScriptEnabled: false});
 
   for (const [route, words] of PAGES) {
-    test(`${route} is read, and its links lead on`, async ({page}) => {
+    test(`${route} is readable, and its links work`, async ({page}) => {
       await page.goto(route);
       await expectReadable(page, words);
       await page.locator('.navbar a[href="/docs#all-pages"]').click();
@@ -69,9 +69,7 @@ test.describe('where JavaScript is off', () => {
   }
 });
 
-test('a file of a page that fails once is asked for once more, and the page comes', async ({
-  page,
-}) => {
+test('a page file that fails once is requested once more, and the page opens', async ({page}) => {
   await openPage(page, '/');
   const asked = new Map<string, number>();
   await page.route('**/assets/js/**', async (route) => {
@@ -87,9 +85,7 @@ test('a file of a page that fails once is asked for once more, and the page come
   expect(Math.max(...asked.values())).toBe(2);
 });
 
-test('a file of a page that always fails is asked for a few times, and then no more', async ({
-  page,
-}) => {
+test('a page file that always fails is requested a few times, and then no more', async ({page}) => {
   await openPage(page, '/');
   let asked = 0;
   await page.route('**/assets/js/**', async (route) => {
@@ -114,7 +110,7 @@ test.describe('zoomed to 400 %', () => {
     ['/search?q=risk', 'risk'],
     ['/no-such-page', 'There is no page'],
   ] as const) {
-    test(`${route} scrolls in one direction alone, and its menu leads on`, async ({page}) => {
+    test(`${route} scrolls in only one direction, and its menu works`, async ({page}) => {
       await openPage(page, route);
       await expectReadable(page, words);
       expect(await searchPage(page, findSideways)).toEqual([]);
@@ -131,7 +127,7 @@ test.describe('zoomed to 400 %', () => {
 });
 
 for (const [route, words] of PAGES) {
-  test(`${route} is read with the colours of the system`, async ({page}) => {
+  test(`${route} is readable with the colours of the system`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await openPage(page, route);
     await expectReadable(page, words);

@@ -66,10 +66,7 @@ const expectNext = (page: Page): Promise<void> =>
 
 const offlineHeading = (page: Page) => page.getByRole('heading', {name: 'You are offline'});
 
-test('what was read, and what stands around it, opens without a network and with its styles', async ({
-  page,
-  site,
-}) => {
+test('visited pages and their neighbours open offline with their styles', async ({page, site}) => {
   await readTwo(page, site);
   await goOffline(page, site);
   for (const [path, title] of [
@@ -91,7 +88,7 @@ test('what was read, and what stands around it, opens without a network and with
   }
 });
 
-test('links lead on without a network, to pages that were kept', async ({page, site}) => {
+test('links to cached pages work offline', async ({page, site}) => {
   await readTwo(page, site);
   await goOffline(page, site);
   await page.locator('main').getByRole('link', {name: 'Vendor', exact: true}).first().click();
@@ -100,7 +97,7 @@ test('links lead on without a network, to pages that were kept', async ({page, s
   await expect(heading(page)).toHaveText('User types');
 });
 
-test('search works without a network, once it was opened', async ({page, site}) => {
+test('search works offline after it was opened', async ({page, site}) => {
   await readTwo(page, site);
   await page.keyboard.press('/');
   await searchField(page).fill('risk');
@@ -118,7 +115,10 @@ test('search works without a network, once it was opened', async ({page, site}) 
   await expect(activeOption(page)).toContainText('How to accept a risk');
 });
 
-test('so it does where it was opened before the worker was there', async ({page, site}) => {
+test('search also works offline if it was opened before the worker was active', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site.address + RISKS);
   await page.keyboard.press('/');
   await searchField(page).fill('risk');
@@ -157,7 +157,7 @@ for (const [without, leave] of [
   });
 }
 
-test('a result that was not kept leads to the words for that', async ({page, site}) => {
+test('an uncached result opens the offline message', async ({page, site}) => {
   await openPage(page, site.address + RISKS);
   await page.keyboard.press('/');
   await searchField(page).fill('risk');
@@ -169,7 +169,7 @@ test('a result that was not kept leads to the words for that', async ({page, sit
   await expect(offlineHeading(page)).toBeVisible();
 });
 
-test('the console works without a network once one was opened, for its neighbours too', async ({
+test('the console works offline after one was opened, for neighbouring operations too', async ({
   page,
   site,
 }) => {
@@ -209,10 +209,7 @@ test('a console that was not opened says so in its place', async ({page, site}) 
   await sendAndExpect(page, /^201 Created/);
 });
 
-test('a host that puts a script into pages loses no more than reading offline', async ({
-  page,
-  site,
-}) => {
+test('a host that adds a script to pages only disables offline reading', async ({page, site}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   inject(site, '<script src="/cdn-cgi/beacon.js"></script>');
@@ -228,7 +225,7 @@ test('a host that puts a script into pages loses no more than reading offline', 
   expect(errors).toEqual([]);
 });
 
-test('any other page says that it is not here, names what is, and comes when there is a network', async ({
+test('any other page shows the offline message with cached pages, and opens when online', async ({
   page,
   site,
 }) => {
@@ -257,7 +254,7 @@ test('any other page says that it is not here, names what is, and comes when the
   await expect(heading(page)).toHaveText('Definitions');
 });
 
-test('a link to a page that was not kept leads to the same words', async ({page, site}) => {
+test('a link to an uncached page shows the same message', async ({page, site}) => {
   await readTwo(page, site);
   await goOffline(page, site);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
@@ -272,7 +269,7 @@ test('cached pages are shown if the host fails', async ({page, site}) => {
   await expect(heading(page)).toHaveText('Risks');
 });
 
-test('a first visit asks for the worker when it is over, and one page costs no other', async ({
+test('a first visit registers the worker after it has loaded, and caching a page requests no other', async ({
   page,
   site,
 }) => {
@@ -284,7 +281,7 @@ test('a first visit asks for the worker when it is over, and one page costs no o
   expect((await listKept(page)).filter(isPage)).toEqual([]);
 });
 
-test('who saves data has kept what was read, and no more', async ({page, site}) => {
+test('readers who save data only have visited pages cached', async ({page, site}) => {
   await page.addInitScript(`Object.defineProperty(navigator, 'connection', {
     value: {saveData: true, effectiveType: '4g'},
   })`);
@@ -298,7 +295,7 @@ test('who saves data has kept what was read, and no more', async ({page, site}) 
   expect(pages.sort()).toEqual([DEFINITIONS, RISKS, VENDOR].sort());
 });
 
-test('a new build shows at once, keeps what was read, and leaves nothing of the old one', async ({
+test('a new build shows immediately, keeps visited pages, and removes everything of the old one', async ({
   page,
   context,
   site,
@@ -336,7 +333,7 @@ test('a new build shows at once, keeps what was read, and leaves nothing of the 
   }
 });
 
-test('nothing is kept of what scripts ask an API on the same host, and nothing of other hosts', async ({
+test('API requests of scripts on the same host and requests to other hosts are not cached', async ({
   page,
   site,
 }) => {
@@ -354,7 +351,7 @@ test('nothing is kept of what scripts ask an API on the same host, and nothing o
   expect(before.length).toBeGreaterThan(20);
 });
 
-test('without the worker the site works as before, and asks for it once a page', async ({
+test('without the worker the site works as before, and requests it once per page', async ({
   page,
   site,
 }) => {
@@ -371,7 +368,7 @@ test('without the worker the site works as before, and asks for it once a page',
   expect(errors).toEqual([]);
 });
 
-test('a build without offline reading takes away what readers had of it', async ({page, site}) => {
+test('a build without offline reading removes the caches', async ({page, site}) => {
   await readTwo(page, site);
   retireWorker(site);
   await openPage(page, site.address + RISKS);

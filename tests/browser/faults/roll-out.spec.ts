@@ -26,7 +26,7 @@ async function expectNextVersion(page: Page, title: string): Promise<void> {
   expect(await page.evaluate(() => 'isKept' in globalThis)).toBe(true);
 }
 
-test('a link leads into a version that was published under the reader', async ({page}) => {
+test('a link opens a page of a version that was published in the meantime', async ({page}) => {
   await openPage(page, `${site.address}/docs/introduction/`);
   await site.publish();
   await navbarLink(page, 'Modules').click();
@@ -34,7 +34,7 @@ test('a link leads into a version that was published under the reader', async ({
   await expectNextVersion(page, 'Modules');
 });
 
-test('so does one to a page of another kind', async ({page}) => {
+test('so does a link to a page of another kind', async ({page}) => {
   await openPage(page, `${site.address}/`);
   await site.publish();
   await navbarLink(page, 'API').click();
@@ -42,7 +42,7 @@ test('so does one to a page of another kind', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
 });
 
-test('so does one whose page was loaded ahead from the next version', async ({page}) => {
+test('so does a link to a page that was prefetched from the new version', async ({page}) => {
   await openPage(page, `${site.address}/docs/introduction/`);
   await site.publish();
   const ahead = page.waitForResponse(/\/docs\/system-modules\/?$/);
@@ -53,7 +53,7 @@ test('so does one whose page was loaded ahead from the next version', async ({pa
   await expectNextVersion(page, 'Modules');
 });
 
-test('so does the way back', async ({page}) => {
+test('so does going back', async ({page}) => {
   await openPage(page, `${site.address}/docs/introduction/`);
   await navbarLink(page, 'Modules').click();
   await expect(heading(page)).toHaveText('Modules');
@@ -67,7 +67,7 @@ test('so does the way back', async ({page}) => {
   await expect(heading(page)).toHaveText('Introduction');
 });
 
-test('a page that is gone with it has its not-found page', async ({page}) => {
+test('a page that the new version removed shows its not-found page', async ({page}) => {
   await openPage(page, `${site.address}/docs/introduction/`);
   await site.publish('docs/system-modules');
   await navbarLink(page, 'Modules').click();
@@ -76,7 +76,7 @@ test('a page that is gone with it has its not-found page', async ({page}) => {
   await expect(page).toHaveURL(`${site.address}/docs/system-modules/`);
 });
 
-test('the page that is open stays as it is', async ({page}) => {
+test('the open page does not change', async ({page}) => {
   await openPage(page, `${site.address}/docs/introduction/`);
   await site.publish();
   await page.getByRole('main').click();
@@ -126,10 +126,10 @@ test('hosts that alternate between two versions reload a page only once', async 
   expect(loads).toBe(2);
 });
 
-test.describe('with the service worker for times without a network', () => {
+test.describe('with the service worker for offline reading', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('a link leads into the next version, too', async ({page}) => {
+  test('a link also opens a page of the new version', async ({page}) => {
     await openPage(page, `${site.address}/docs/introduction/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await site.publish();

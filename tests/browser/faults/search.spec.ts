@@ -5,7 +5,9 @@ import {openPage} from '../open-page';
 import {test} from '../policy';
 import {activeOption, searchButton, searchDialog, searchField} from '../search';
 
-test('says that the index cannot be loaded, leads on, and tries again', async ({page}) => {
+test('reports that the index cannot be loaded, links to other pages, and retries', async ({
+  page,
+}) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await openPage(page, '/');
   await page.keyboard.press('/');
@@ -33,7 +35,7 @@ test('searches titles if the text cannot be loaded, and says so', async ({page})
   await expect(activeOption(page)).toContainText('How to accept a risk');
 });
 
-test('says that it is loading when that takes long', async ({page}) => {
+test('shows a loading message after a while', async ({page}) => {
   const release = await holdRequests(page, '**/search-index/titles*');
   await openPage(page, '/');
   await page.keyboard.press('/');
@@ -43,7 +45,7 @@ test('says that it is loading when that takes long', async ({page}) => {
   await expect(activeOption(page)).toContainText('Single sign-on');
 });
 
-test('says in its place that the dialog cannot be loaded, and names the list of all pages', async ({
+test('reports in its place that the dialog cannot be loaded, and links to the list of all pages', async ({
   page,
 }) => {
   await page.route('**/on-demand-search*', (route) => route.abort());

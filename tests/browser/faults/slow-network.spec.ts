@@ -22,7 +22,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 for (const route of ['/docs/system-modules/risks', `${apiRoot}create-user`]) {
-  test(`${route} is read over slow 3G before its script has come`, async ({page}) => {
+  test(`${route} is readable over slow 3G before its script has loaded`, async ({page}) => {
     await slowDown(page);
     const started = Date.now();
     await page.goto(route, {waitUntil: 'commit'});
@@ -32,13 +32,13 @@ for (const route of ['/docs/system-modules/risks', `${apiRoot}create-user`]) {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test(`nothing of ${route} moves over slow 3G`, async ({browser, baseURL}) => {
+  test(`nothing on ${route} shifts over slow 3G`, async ({browser, baseURL}) => {
     test.setTimeout(60_000);
     expect((await measureLoad(browser, `${baseURL}${route}`, true)).layoutShift).toBe(0);
   });
 }
 
-test('search takes words over slow 3G before its script has come, and finds them then', async ({
+test('search accepts words over slow 3G before its script has loaded, and then finds them', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -56,7 +56,7 @@ test('search takes words over slow 3G before its script has come, and finds them
 });
 
 test.describe('after the first visit, without a network or a service worker', () => {
-  test('the page stays, and a link says that the page cannot be loaded', async ({
+  test('the page remains, and a link says that the page cannot be loaded', async ({
     page,
     context,
   }) => {

@@ -30,9 +30,7 @@ function watchErrors(page: Page): readonly Error[] {
 }
 
 for (const [fault, script] of Object.entries(FAULTS)) {
-  test(`with storage ${fault}, all that remembers works for as long as the page is open`, async ({
-    page,
-  }) => {
+  test(`with storage ${fault}, all stored state works while the page is open`, async ({page}) => {
     await page.addInitScript(script);
     const errors = watchErrors(page);
     await openPage(page, CREATE_USER);
@@ -88,7 +86,7 @@ async function corrupt(page: Page, value: string): Promise<void> {
 
 for (const value of CORRUPT) {
   const name = JSON.stringify(value.slice(0, 24));
-  test(`with ${name} under every key, pages open and search and sandbox work`, async ({page}) => {
+  test(`with ${name} under every key, pages, search and sandbox work`, async ({page}) => {
     await corrupt(page, value);
     const errors = watchErrors(page);
     await openPage(page, '/docs/system-modules/risks');

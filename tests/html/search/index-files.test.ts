@@ -25,8 +25,8 @@ const addresses = [
   ...Object.values(texts.places).flat(),
 ].map(([page, anchor]) => ({page: pages[page]?.path ?? '', anchor}));
 
-describe('files of the index', () => {
-  it('are one pair for this site, as its API is small, and one for each older line of releases', () => {
+describe('the index files', () => {
+  it('are one pair for this site, because its API is small, and one for each older minor version', () => {
     const [site, ...lines] = readManifest().indexes;
     expect(site?.under).toBe('');
     expect(lines.map(({under, isOlder}) => [under, isOlder])).toEqual(
@@ -35,14 +35,14 @@ describe('files of the index', () => {
     expect(listIndexFiles()).toHaveLength(1 + 2 * (1 + olderReleases.size));
   });
 
-  it('carry a hash of their content, the manifest aside', () => {
+  it('have a hash of their content in their names, except the manifest', () => {
     for (const name of listIndexFiles().filter((file) => file !== MANIFEST)) {
       const hash = createHash('sha256').update(readIndexFile(name)).digest('hex').slice(0, 8);
       expect(name).toContain(`.${hash}.json`);
     }
   });
 
-  it('weigh 60 KB to the first result and 220 KB together at most, without the code', () => {
+  it('weigh 60 KB to the first result and 220 KB in total at most, without the code', () => {
     const [entry, ...lines] = readManifest().indexes;
     const own = [MANIFEST, entry?.titles ?? '', entry?.text ?? ''];
     expect(weigh(own.slice(0, 2))).toBeLessThan(45 * KB);
@@ -51,7 +51,7 @@ describe('files of the index', () => {
     for (const {titles: names, text} of lines) expect(weigh([names, text])).toBeLessThan(30 * KB);
   });
 
-  it('lead to places that are there', () => {
+  it('link to existing targets', () => {
     const broken = addresses.filter(
       ({page, anchor}) => anchor !== '' && readPage(page).getElementById(anchor) === null,
     );
@@ -59,7 +59,7 @@ describe('files of the index', () => {
     expect(broken).toEqual([]);
   });
 
-  it('hold each page that is read, and no redirect', () => {
+  it('contain each page with content, and no redirect', () => {
     const paths = pages.map(({path: page}) => page);
     expect(paths).toEqual(
       expect.arrayContaining(['', 'docs/system-modules/risks', 'blog/welcome']),
@@ -71,7 +71,7 @@ describe('files of the index', () => {
     expect(fs.existsSync(path.join(BUILD, 'problems/user-in-use/index.html'))).toBe(true);
   });
 
-  it('contain a field of an API once, with all its locations, those of requests first', () => {
+  it('contain a field of an API once, with all its locations, requests first', () => {
     const fields = records.flatMap(([, title], id) => (title === 'job_title' ? [id] : []));
     const [id = -1] = fields;
     expect(fields).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('files of the index', () => {
     );
   });
 
-  it('leave out notes, samples and the fields of errors', () => {
+  it('omit notes, samples and the fields of errors', () => {
     const all = texts.texts.join('\n');
     expect(all).not.toContain('curl --request');
     expect(all).not.toContain('in Definitions');

@@ -66,7 +66,7 @@ describe('search in the built site', () => {
     return {share, late: late.map(({query}) => query).join(', ')};
   }
 
-  it('finds the right place for known queries: 95 % first, all in the first three', () => {
+  it('finds the right target for known queries: 95 % first, all in the first three', () => {
     const {share, late} = measure(queries, 1);
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(queries.filter(isOfRound).length).toBeGreaterThanOrEqual(100);
@@ -74,13 +74,13 @@ describe('search in the built site', () => {
     expect(measure(queries, 3).late).toBe('');
   });
 
-  it('finds the right place for queries of experts: 50 of 60 first', () => {
+  it('finds the right target for queries of experts: 50 of 60 first', () => {
     const asked = queries.filter(isOfAuthors);
     expect(asked).toHaveLength(60);
     expect(measure(asked, 1).share).toBeGreaterThanOrEqual(50 / 60);
   });
 
-  it('finds the same with words in another order, and without fillers', () => {
+  it('finds the same with words in another order, and without stop words', () => {
     const others = [orderOtherwise, withoutStopWords].flatMap((change) =>
       queries.map((one) => ({...one, query: change(one.query)})),
     );
@@ -126,7 +126,7 @@ describe('search in the built site', () => {
   const find = (query: string, near?: string) => findInAll(loaded, query, {limit: 10, near});
   const rank = (query: string, ...places: string[]) => findPlace(loaded, {query, places}).rank;
 
-  it('finds while a word is still being typed', () => {
+  it('finds matches while a word is still being typed', () => {
     expect(rank('idempot', '/docs/introduction/definitions#idempotency-key')).toBeLessThan(10);
     expect(
       rank('access_exp', '/docs/API/Ciso-API/create-user#request-body.access_expires_at'),
@@ -161,7 +161,7 @@ describe('search in the built site', () => {
     expect(find('rosk').missing).toEqual(['rosk']);
   });
 
-  it('counts the section more that the reader is in, and says so', () => {
+  it("ranks the reader's section higher, and says so", () => {
     expect(find('delete account').hits[0]?.path).toBe(
       'docs/system-applications/user-administration#remove-an-account-that-is-still-needed',
     );
@@ -170,7 +170,7 @@ describe('search in the built site', () => {
     expect(section).toBe('API');
   });
 
-  it('leads by the code of a problem to what it means, then to the operation one stands on', () => {
+  it('ranks the meaning of a problem code first, then the current operation', () => {
     const {hits} = find('412', 'docs/API/Ciso-API/delete-user');
     expect(hits[0]?.path).toMatch(/precondition-failed$/);
     expect(hits.find(({kind}) => kind === 'status')?.path).toBe(
