@@ -1,6 +1,7 @@
 import {
   collectProperties,
   groupOperations,
+  listCandidates,
   listOperations,
   openContract,
 } from '@openapi-portal/openapi-model';
@@ -79,6 +80,26 @@ const described = (text: string): JsonObject =>
 
 it.each<[string, () => unknown]>([
   ['names of definitions', () => buildSandboxModel(sameNames)],
+  [
+    'values of a discriminator',
+    () => {
+      const mapping = map(
+        (index) => `m${index}`,
+        (index) => `#/components/schemas/S${index}`,
+      );
+      const document = toContract(
+        true,
+        toSchemas(
+          map(
+            (index) => `S${index}`,
+            () => ({}),
+          ),
+        ),
+      );
+      const discriminator = {propertyName: 'a', mapping};
+      listCandidates(openContract(document).with({discriminator}));
+    },
+  ],
   ['values of an enum', () => compareContracts(enumOf('a'), enumOf('b'))],
   ['schemas that lead to a change', () => compareContracts(chainTo('string'), chainTo('integer'))],
   ['descriptions', () => compareContracts(described('a'), described('b'))],

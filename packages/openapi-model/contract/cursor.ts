@@ -13,6 +13,9 @@ import {
 } from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
+/** Targets of references by pointer, cached because many schemas refer to the same ones. */
+const targets = new WeakMap<JsonObject, Map<string, Cursor | undefined>>();
+
 /** A value of unknown shape in a contract. Members of the wrong shape throw a `ContractError`. */
 export class Cursor {
   constructor(
@@ -30,7 +33,7 @@ export class Cursor {
   }
 
   has(key: string): boolean {
-    return this.get(key) !== undefined;
+    return isJsonObject(this.value) && findOwn(this.value, key) !== undefined;
   }
 
   get(key: string): Cursor | undefined {
@@ -149,6 +152,13 @@ export class Cursor {
   }
 
   private find(pointer: string): Cursor | undefined {
+    const known = targets.get(this.root) ?? new Map<string, Cursor | undefined>();
+    if (!known.has(pointer)) known.set(pointer, this.findNew(pointer));
+    targets.set(this.root, known);
+    return known.get(pointer);
+  }
+
+  private findNew(pointer: string): Cursor | undefined {
     let [value, resource]: [JsonValue | undefined, JsonObject] = [this.root, this.root];
     for (const token of splitPointer(pointer)) {
       value = isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token);

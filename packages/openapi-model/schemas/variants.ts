@@ -3,6 +3,7 @@ import {
   asObject,
   findOwn,
   formatValue,
+  groupEntries,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -116,26 +117,37 @@ function listChosen(part: Cursor): readonly (readonly [string, string])[] {
   return [...mapping, ...subtypes.filter(([, pointer]) => !known.has(pointer))];
 }
 
-/** Lists the variants of a discriminator without a union: its mapping, and its subtypes. */
-function listMapped(part: Cursor): readonly Candidates[] {
-  const discriminator = part.get('discriminator');
-  if (discriminator === undefined || part.has('oneOf') || part.has('anyOf')) return [];
+function findMapped(part: Cursor, discriminator: Cursor): readonly Candidates[] {
   const fallback = findFallback(discriminator);
-  const mapping = listChosen(part);
-  const pointers = new Set([
-    ...mapping.map(([, pointer]) => pointer),
-    ...(fallback === undefined ? [] : [fallback]),
-  ]);
+  const values = groupEntries(listChosen(part).map(([value, pointer]) => [pointer, value]));
+  const pointers = new Set([...values.keys(), ...(fallback === undefined ? [] : [fallback])]);
   const variants = [...pointers].map(
-    ($ref) =>
-      [
-        discriminator.with({$ref}),
-        mapping.flatMap(([value, pointer]) => (pointer === $ref ? [value] : [])),
-      ] as const,
+    ($ref) => [discriminator.with({$ref}), values.get($ref) ?? []] as const,
   );
   if (variants.length === 0) return [];
   const propertyName = discriminator.text('propertyName');
   return [{keyword: 'oneOf', discriminator: propertyName, fallback, variants}];
+}
+
+interface KnownVariants {
+  readonly discriminator: Cursor;
+  readonly found: readonly Candidates[];
+}
+
+/** Variants by discriminator, cached because each subtype needs all of them. */
+const mapped = new WeakMap<JsonValue & object, KnownVariants>();
+
+/** Lists the variants of a discriminator without a union: its mapping, and its subtypes. */
+function listMapped(part: Cursor): readonly Candidates[] {
+  const discriminator = part.get('discriminator');
+  if (discriminator === undefined || part.has('oneOf') || part.has('anyOf')) return [];
+  const {root, pointer, object} = discriminator;
+  const known = mapped.get(object);
+  if (known?.discriminator.root === root && known.discriminator.pointer === pointer)
+    return known.found;
+  const found = findMapped(part, discriminator);
+  mapped.set(object, {discriminator, found});
+  return found;
 }
 
 function listConditions(part: Cursor): readonly Candidates[] {
