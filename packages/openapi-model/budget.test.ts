@@ -21,12 +21,15 @@ it('has the limits that the README lists', () => {
   const {page, pages, sample, pairs, steps} = BUDGET;
   const limits = [
     ...[members, chain, levels, repeated, tags, title, text, parts],
-    ...[page.fields, pages.html, pages.schemas, page.html],
+    ...[page.fields, steps.schemas, pages.html, pages.schemas, page.html],
     ...[sample.entries, sample.characters, sample.steps, steps.samples],
     ...[steps.overlays, pairs, steps.pairs],
   ];
   expect(listed).toEqual(limits.map((limit) => limit.toLocaleString('en-GB')));
   expect(section).toContain(`plus ${pages.perByte} for each byte of the file`);
   expect(section).toContain(`or ${BUDGET.searches} times all values`);
-  expect(section).toContain(`get ${sample.leastSteps.toLocaleString('en-GB')} steps each`);
+  const [least, more] = [sample.leastSteps, steps.moreSamples].map((each) =>
+    each.toLocaleString('en-GB'),
+  );
+  expect(section).toContain(`get ${least} steps each, or ${sample.fewSteps} after ${more} more`);
 });

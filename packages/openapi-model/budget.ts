@@ -51,6 +51,8 @@ export const BUDGET = {
     steps: 300_000,
     /** Search steps for each sample after `steps.samples` is used up. */
     leastSteps: 2000,
+    /** Search steps for each sample after `steps.samples` and then `steps.moreSamples` are used up. */
+    fewSteps: 200,
   },
   /** Searches of a whole contract that its overlays may always make, however large it is. */
   searches: 50,
@@ -58,7 +60,10 @@ export const BUDGET = {
   steps: {
     /** Values of the contract visited to find what overlays change, which take about 8 seconds. */
     overlays: 3_000_000,
+    /** Schemas expanded on all pages, abandoned attempts included. For each 4 bytes of the contract, one more. */
+    schemas: 500_000,
     samples: 2_000_000,
+    moreSamples: 500_000,
     /** Pairs of schemas compared in two releases, and their variants. */
     pairs: 500_000,
     /** References followed and values hashed to normalise values for comparison. */
@@ -66,7 +71,7 @@ export const BUDGET = {
   },
 } as const;
 
-type Stage = keyof typeof BUDGET.steps;
+type Stage = Exclude<keyof typeof BUDGET.steps, 'moreSamples'>;
 
 const spent = new WeakMap<JsonObject, Map<Stage, number>>();
 

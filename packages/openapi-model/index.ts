@@ -1,6 +1,6 @@
 export type {Api, ApiExtras, PlacedApi} from './api';
 export {BUDGET, spend} from './budget';
-export {limitSchemaPages, sharePages} from './contract/share-pages';
+export {hasExpandedAll, limitSchemaPages, sharePages} from './contract/share-pages';
 export {attempt, ContractError, mapAll, throwAll, toContractError} from './contract/contract-error';
 export {Cursor} from './contract/cursor';
 export {findLongTexts, findOmissions, listUnchecked, type Omission} from './contract/omissions';

@@ -1,4 +1,4 @@
-import type {Cursor} from '@openapi-portal/openapi-model';
+import {type Cursor, hasExpandedAll} from '@openapi-portal/openapi-model';
 
 import {DEFAULT_DEPTH, PageBuilder, type PageContext, PageTooLarge, type SchemaDepth} from './page';
 
@@ -8,6 +8,9 @@ const REACHES: readonly SchemaDepth[] = [
   ...[3, 2, 1].map((steps) => ({fields: steps, steps, isLast: false})),
 ];
 
+const listReaches = (contract: Cursor): readonly SchemaDepth[] =>
+  hasExpandedAll(contract) ? REACHES.slice(-1) : REACHES;
+
 /** Builds a page whose schemas are nested as deeply as the size limit allows. */
 export function fitPage<Page>(
   contract: Cursor,
@@ -15,7 +18,7 @@ export function fitPage<Page>(
   build: (builder: PageBuilder) => Page,
   shortest = 0,
 ): Page {
-  for (const reach of REACHES.filter(({steps}) => steps > shortest)) {
+  for (const reach of listReaches(contract).filter(({steps}) => steps > shortest)) {
     try {
       return build(new PageBuilder(contract, context, reach));
     } catch (error) {

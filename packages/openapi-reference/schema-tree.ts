@@ -278,13 +278,13 @@ export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): Schem
   const {parts} = schema;
   location.builder.countSchemas(1 + parts.length);
   const link = findLink(cursor, schema, location);
+  const facts = {...described, ...findFirstDeprecation(parts, location.builder), link};
+  if (link !== undefined) return {...facts, fields: [], items: [], variants: []};
   const inside = goInside(schema, location);
   return {
-    ...described,
-    ...findFirstDeprecation(parts, location.builder),
-    fields: link === undefined ? buildFields(parts, inside) : [],
-    items: link === undefined ? buildItems(parts, inside) : [],
-    variants: link === undefined ? buildVariants(parts, inside, location.around) : [],
-    link,
+    ...facts,
+    fields: buildFields(parts, inside),
+    items: buildItems(parts, inside),
+    variants: buildVariants(parts, inside, location.around),
   };
 }

@@ -1,6 +1,6 @@
-import {writeJson} from '@openapi-portal/reports/json';
+import {type JsonObject, writeJson} from '@openapi-portal/reports/json';
 
-import {BUDGET} from '../budget';
+import {BUDGET, spend} from '../budget';
 import type {Cursor} from './cursor';
 import {listOperations} from './operations';
 import {listWebhooks} from './webhooks';
@@ -8,8 +8,23 @@ import {listWebhooks} from './webhooks';
 /** Precision of a share in bytes: a small edit of a contract must not change the limits of all its pages. */
 const STEP = 10_000;
 
+const sizes = new WeakMap<JsonObject, number>();
+
+/** Returns the length of a contract as JSON. */
+function measure({root}: Cursor): number {
+  const size = sizes.get(root) ?? writeJson(root).length;
+  sizes.set(root, size);
+  return size;
+}
+
 const limitHtml = (contract: Cursor, html: number): number =>
-  html + BUDGET.pages.perByte * writeJson(contract.root).length;
+  html + BUDGET.pages.perByte * measure(contract);
+
+/** Returns true if the pages of a contract have expanded as many schemas as they may together. */
+export function hasExpandedAll(contract: Cursor): boolean {
+  const left = spend(contract.root, 'schemas', 0);
+  return left < 0 && left < -measure(contract) / 4;
+}
 
 /** Returns the total HTML size in bytes that the pages of schemas may have. */
 export const limitSchemaPages = (contract: Cursor): number =>

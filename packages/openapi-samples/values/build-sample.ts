@@ -36,10 +36,16 @@ const MOST_VALUES = 2000;
 /** Maximum number of values that are tried after a quick search has failed. */
 const MOST_TRIED = 5000;
 
+/** Returns the steps that a search may take if this number remains for the contract, or if it was exceeded. */
+function limitSteps(left: number): number {
+  const {steps, leastSteps, fewSteps} = BUDGET.sample;
+  const least = left > -BUDGET.steps.moreSamples ? leastSteps : fewSteps;
+  return Math.max(least, Math.min(steps, left));
+}
+
 /** Runs the searches for one sample, or the check of an example, limited to the steps that remain for the contract. */
 export function withSteps<Result>({root}: Cursor, run: (steps: {left: number}) => Result): Result {
-  const {steps: most, leastSteps} = BUDGET.sample;
-  const permitted = Math.max(leastSteps, Math.min(most, spend(root, 'samples', 0)));
+  const permitted = limitSteps(spend(root, 'samples', 0));
   const steps = {left: permitted};
   const result = run(steps);
   spend(root, 'samples', permitted - Math.max(0, steps.left));

@@ -70,6 +70,8 @@ class ExampleChecker {
       return given.map(({cursor: {value, pointer}}) => {
         return {use, isGenerated: false, pointer, ...findFault(value, schema, use)};
       });
+    if (spend(schema.root, 'samples', 0) < 0)
+      return [{use, isGenerated: true, pointer: schema.pointer, isUnchecked: true}];
     const isFilled = use === 'response' || !mediaType.includes('json');
     const {value, isValid} = findSample(schema, {use, isFilled});
     const found = isValid ? {} : findFault(value, schema, use);

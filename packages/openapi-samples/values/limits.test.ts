@@ -95,3 +95,33 @@ it('counts the validation of a sample', () => {
   findSample(new Cursor(root, {type: 'string', enum: ['a'], allOf: [{}, {}, {}]}));
   expect(BUDGET.steps.samples - spend(root, 'samples', 0)).toBeGreaterThan(10);
 });
+
+it('counts the variants between which a search chooses', () => {
+  const {root} = openUnion(1);
+  const anyOf = Array.from({length: 1000}, () => ({type: 'integer'}));
+  findSample(new Cursor(root, {anyOf}));
+  expect(BUDGET.steps.samples - spend(root, 'samples', 0)).toBeGreaterThan(anyOf.length);
+});
+
+it('takes fewer steps for a sample the more samples of a contract have taken', () => {
+  const takeSteps = (used: number): number => {
+    const {root} = openUnion(1);
+    const before = spend(root, 'samples', used);
+    const anyOf = Array.from({length: 5000}, () => ({type: 'integer'}));
+    findSample(new Cursor(root, {anyOf}), {isComplete: true});
+    return before - spend(root, 'samples', 0);
+  };
+  const {samples, moreSamples} = BUDGET.steps;
+  const {leastSteps, fewSteps} = BUDGET.sample;
+  expect(takeSteps(0)).toBeGreaterThan(5000);
+  expect(takeSteps(samples)).toBe(leastSteps);
+  expect(takeSteps(samples + moreSamples)).toBe(fewSteps);
+});
+
+it('searches no sample to check it once the steps of a contract are used up', () => {
+  const {root} = openUnion(1);
+  const responses = {200: {description: '', content: {'application/json': {schema: {}}}}};
+  const document = {...root, paths: {'/a': {get: {responses}}}};
+  spend(document, 'samples', BUDGET.steps.samples + 1);
+  expect(checkExamples(document)).toMatchObject([{isGenerated: true, isUnchecked: true}]);
+});

@@ -159,7 +159,9 @@ export function* listShapes(
     const part = shape.parts[shape.resolved];
     if (part !== undefined) {
       const next = {...shape, resolved: shape.resolved + 1};
-      yield* choose(next, listChoices(part, next), deviations);
+      const choices = listChoices(part, next);
+      around.spend(choices.flat().length);
+      yield* choose(next, choices, deviations);
     } else if (deviations === 0) yield shape;
   }
 
