@@ -12,7 +12,7 @@ export {findBreakOffs} from './break-off';
 export {findStart} from './find-start';
 export {createLocator, locateErrors, runStage} from './locate';
 export {toBreakOff, toSentence} from './file-problems';
-export {type ReadOptions, toLimits, toReleaseOptions} from './options';
+export {type ReadOptions, toLargestUnfolded, toLimits, toReleaseOptions} from './options';
 export {readFor, readPublishable} from './read-publishable';
 export {createResolver, readFileState} from './resolver';
 export {
@@ -21,3 +21,4 @@ export {
   SCHEMA_KEYWORDS,
   splitFindings,
 } from './struct-findings';
+export {findTooLarge} from './unfolded-size';

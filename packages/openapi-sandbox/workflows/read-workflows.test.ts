@@ -50,6 +50,13 @@ it('reads steps with the pages of their operations', () => {
   ]);
 });
 
+it('reports a body that contains itself through an alias', () => {
+  const step = '      - {stepId: a, operationId: put-a, requestBody: &body {payload: {a: *body}}}';
+  expect(listMessages(step)).toEqual([
+    '5: The value becomes too large when its aliases are expanded: write the value without aliases',
+  ]);
+});
+
 it.each([
   ['an operation that is unknown', '{operationId: get-b}', 'no operation get-b: write get-a'],
   [
