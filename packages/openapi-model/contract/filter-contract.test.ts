@@ -199,3 +199,62 @@ definitions:
   expect(document.definitions).toEqual({Cart: {properties: {id: {type: 'integer'}}}});
   expect(JSON.stringify(document.paths)).not.toMatch(/audits|cost/);
 });
+
+describe('the filter reads a part as often', () => {
+  /** Returns an object that counts how often its members are listed or read. */
+  function watch<Value extends JsonObject>(value: Value) {
+    let count = 0;
+    const observed = new Proxy(value, {
+      ownKeys: (target) => ((count += 1), Reflect.ownKeys(target)),
+      get: (target, key) => ((count += 1), Reflect.get(target, key) as unknown),
+    });
+    return {observed, count: () => count};
+  }
+
+  const repeat = <Value>(count: number, build: (index: number) => Value): Record<string, Value> =>
+    Object.fromEntries(Array.from({length: count}, (_, index) => [`a${index}`, build(index)]));
+
+  it('for 20 security schemes as for 2', () => {
+    const count = (schemes: number): number => {
+      const {observed, count: visits} = watch({title: 'Shop'});
+      const securitySchemes = repeat(schemes, () => ({type: 'http', 'x-internal': true}));
+      const document = {
+        info: observed,
+        security: Object.keys(securitySchemes).map((name) => ({[name]: []})),
+        components: {securitySchemes},
+      };
+      filterContract(document, {hideInternal: true});
+      expect(document.security).toHaveLength(1);
+      return visits();
+    };
+    expect(count(20)).toBe(count(2));
+  });
+
+  it('for 20 links as for 2', () => {
+    const count = (length: number): number => {
+      const {observed, count: visits} = watch({operationId: 'staff', tags: ['staff']});
+      const links = {...repeat(length, () => ({operationId: 'staff'})), own: {operationId: 'own'}};
+      const get = {responses: {'200': {links}}};
+      filterContract({paths: {'/': {get, post: observed}}}, {without: {tags: ['staff']}});
+      expect(Object.keys(links)).toEqual(['own']);
+      return visits();
+    };
+    expect(count(20)).toBe(count(2));
+  });
+
+  it('at the end of 12 recursive steps as at the end of 2', () => {
+    const count = (levels: number): number => {
+      const {observed, count: visits} = watch({id: 1, secret: 2});
+      let example: JsonObject = observed;
+      for (let level = 0; level < levels; level += 1) example = {next: example};
+      const $ref = '#/components/schemas/Node';
+      const other = {properties: {next: {anyOf: [{$ref}, {$ref: `${$ref}/anyOf/0`}]}}};
+      const secret = {'x-internal': true};
+      const Node = {example, anyOf: [other], properties: {...other.properties, secret}};
+      filterContract({components: {schemas: {Node}}}, {hideInternal: true});
+      expect(Object.keys(observed)).toEqual(['id']);
+      return visits();
+    };
+    expect(count(12)).toBe(count(2));
+  });
+});

@@ -1,6 +1,7 @@
 import {
   asList,
   asObject,
+  groupEntries,
   isJsonList,
   type JsonObject,
   type JsonValue,
@@ -78,13 +79,18 @@ function findUnselected(document: JsonObject, {only, without}: ContractFilter): 
   );
 }
 
+const readOperationIds = (document: JsonObject, removed: Removed): ReadonlySet<unknown> =>
+  new Set(Array.from(removed, (pointer) => asObject(findAt(document, pointer)).operationId));
+
+/** Parts that are removed so far. */
+interface Hidden {
+  readonly removed: Removed;
+  /** Values of `operationId` of the removed operations. */
+  readonly operationIds: ReadonlySet<unknown>;
+}
+
 /** Returns true if a part only makes sense with parts that are removed. */
-function dependsOn(
-  removed: Removed,
-  document: JsonObject,
-  pointer: string,
-  value: JsonValue,
-): boolean {
+function dependsOn({removed, operationIds}: Hidden, pointer: string, value: JsonValue): boolean {
   const {$ref, operationId, operationRef} = asObject(value);
   if (typeof $ref === 'string' && isRemoved($ref, removed)) return true;
   const [kind, token] = splitPointer(pointer).slice(-2);
@@ -98,8 +104,7 @@ function dependsOn(
     return isRemoved(target, removed);
   }
   if (kind === 'links' && typeof operationRef === 'string') return isRemoved(operationRef, removed);
-  if (kind === 'links' && typeof operationId === 'string')
-    return [...removed].some((one) => asObject(findAt(document, one)).operationId === operationId);
+  if (kind === 'links' && typeof operationId === 'string') return operationIds.has(operationId);
   return UNIONS.some((union) =>
     areItemsRemoved(asObject(value)[union], joinPointer(pointer, union)),
   );
@@ -115,9 +120,10 @@ function findDependent(
   let size: number;
   do {
     size = removed.size;
+    const hidden = {removed, operationIds: readOperationIds(document, removed)};
     for (const [pointer, key, value] of listMembers(document, '#', false, removed)) {
       const isInternal = hideInternal === true && asObject(value)['x-internal'] === true;
-      if (isInternal || (key !== 'security' && dependsOn(removed, document, pointer, value)))
+      if (isInternal || (key !== 'security' && dependsOn(hidden, pointer, value)))
         removed.add(pointer);
     }
   } while (removed.size > size);
@@ -160,6 +166,17 @@ function removeAll(document: JsonObject, removed: Removed): void {
   for (const list of lists) list.splice(0, list.length, ...Object.values(list));
 }
 
+/** Lists the `security` lists that name each security scheme. */
+const listRequirements = (document: JsonObject, removed: Removed) =>
+  groupEntries(
+    [...listMembers(document, '#', false, removed)]
+      .filter(([, key]) => key === 'security')
+      .flatMap(([, , list]) => {
+        const names = asList(list).flatMap((one) => Object.keys(asObject(one)));
+        return Array.from(new Set(names), (name) => [name, list] as const);
+      }),
+  );
+
 /**
  * Removes from security requirements the internal schemes that have an alternative. Without an alternative, the
  * operation would look public, so the scheme stays.
@@ -168,15 +185,13 @@ function hideSchemes(document: JsonObject, removed: Set<string>): void {
   const all = [...removed].filter((one) =>
     /^#\/(components\/securitySchemes|securityDefinitions)\/[^/]+$/.test(one),
   );
+  if (all.length === 0) return;
+  const lists = listRequirements(document, removed);
   for (const pointer of all) {
     const name = splitPointer(pointer).at(-1) ?? '';
-    const named = [...listMembers(document, '#', false, removed)].filter(
-      ([, key, value]) =>
-        key === 'security' && asList(value).some((one) => Object.hasOwn(asObject(one), name)),
-    );
-    for (const [, , requirements] of named) {
-      const others = asList(requirements).filter((one) => !Object.hasOwn(asObject(one), name));
-      if (others.length > 0) keepItems(requirements, (one) => others.includes(one));
+    const isOther = (one: JsonValue): boolean => !Object.hasOwn(asObject(one), name);
+    for (const requirements of lists.get(name) ?? []) {
+      if (asList(requirements).some(isOther)) keepItems(requirements, isOther);
       else removed.delete(pointer);
     }
   }

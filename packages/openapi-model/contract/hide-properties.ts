@@ -21,6 +21,9 @@ class Hiding {
   /** Names of the removed properties of each schema. */
   readonly #names = new Map<JsonValue | undefined, Set<string>>();
 
+  /** Values that each schema has been applied to. */
+  readonly #visited = new Map<JsonValue | undefined, Set<JsonValue>>();
+
   constructor(
     readonly document: JsonObject,
     removed: ReadonlySet<string>,
@@ -88,19 +91,21 @@ class Hiding {
     }
   }
 
+  /** Returns true the first time. Recursive schemas would lead to the same value on exponentially many paths. */
+  #visit(value: JsonValue, schema: JsonValue | undefined): boolean {
+    const values = this.#visited.get(schema) ?? new Set();
+    if (values.has(value)) return false;
+    this.#visited.set(schema, values.add(value));
+    return true;
+  }
+
   /** Removes the values of removed properties from an example of a schema. */
-  #hideValues(
-    value: JsonValue | undefined,
-    schema: JsonValue | undefined,
-    seen = new Set<unknown>(),
-  ): void {
+  #hideValues(value: JsonValue | undefined, schema: JsonValue | undefined): void {
     const target = this.#resolve(schema);
-    if (typeof value !== 'object' || value === null || seen.has(target)) return;
-    // The parts of a schema describe the same value, so they must not lead back to the schema.
-    seen.add(target);
-    const {properties, additionalProperties, items, prefixItems, allOf, anyOf, oneOf} =
-      asObject(target);
-    for (const part of [allOf, anyOf, oneOf].flatMap(asList)) this.#hideValues(value, part, seen);
+    if (typeof value !== 'object' || value === null || !isJsonObject(target)) return;
+    if (!this.#visit(value, target)) return;
+    const {properties, additionalProperties, items, prefixItems, allOf, anyOf, oneOf} = target;
+    for (const part of [allOf, anyOf, oneOf].flatMap(asList)) this.#hideValues(value, part);
     if (isJsonList(value))
       value.forEach((item, index) => this.#hideValues(item, asList(prefixItems)[index] ?? items));
     else {
