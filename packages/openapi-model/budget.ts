@@ -14,7 +14,7 @@ export const BUDGET = {
   levels: 600,
   /**
    * Total length in characters of shared texts and examples over 1,000 characters, each counted for every path and
-   * webhook that shows it. Shared callbacks, and security requirements that operations inherit, count five times.
+   * webhook that shows it. Shared callbacks, and what operations inherit from the contract, count five times.
    */
   repeated: 20_000_000,
   /** Depth of nested tags, and tags of an operation, which the page of the API lists under each. */

@@ -102,3 +102,15 @@ it('counts callbacks and security requirements once for each path and operation 
     '#/components/callbacks/All has 19,955 characters with markup, and is shown 20 times',
   ]);
 });
+
+it('counts servers once for each operation that inherits them', () => {
+  const servers = Array.from({length: 50}, (_, index) => ({url: `https://${index}.example`}));
+  const find = (item: object) => {
+    const paths = Object.fromEntries(Array.from({length: 20}, (_, at) => [`/${at}`, item]));
+    const document = {...toContract(0), servers, paths} as JsonObject;
+    return findRepeatedData(document, LIMIT).map(({pointer}) => pointer);
+  };
+  expect(find({get: {responses: {}}})).toEqual(['#/servers']);
+  expect(find({get: {responses: {}, servers: []}})).toEqual([]);
+  expect(find({get: {responses: {}}, servers: []})).toEqual([]);
+});

@@ -16,7 +16,7 @@ import type {ExcessFault} from './excess';
 /** Length of a text or an example in characters from which it is counted. */
 const LONG = 1000;
 
-/** Characters of HTML for each character of a callback or security requirement. */
+/** Characters of HTML for each character of a callback, security requirement or server. */
 const MARKUP = 5;
 
 /** A shared part of a contract: its references to other parts, and its long texts and examples. */
@@ -45,7 +45,8 @@ function readPart(value: JsonValue, pointer: string, part: Part, word?: string):
   return part;
 }
 
-const SECURITY = '#/security';
+/** Members of the contract that operations inherit. */
+const INHERITED = ['security', 'servers'] as const;
 
 class Parts {
   private readonly known = new Map<string, Part>();
@@ -64,7 +65,7 @@ class Parts {
   /** Lists the shared parts whose structure pages repeat as HTML. Schemas become links instead. */
   listStructures(): readonly string[] {
     const callbacks = [...this.known.values()].flatMap((part) => [...part.callbacks]);
-    return [SECURITY, ...new Set(callbacks)];
+    return [...INHERITED.map((keyword) => `#/${keyword}`), ...new Set(callbacks)];
   }
 
   /** Lists the parts that references lead to, directly or through other parts. */
@@ -76,15 +77,17 @@ class Parts {
   }
 }
 
-/** Counts the operations that inherit the security requirements of the contract. */
-function countInheriting(document: JsonValue): number {
+/** Counts the operations that inherit the security requirements or servers of the contract. */
+function countInheriting(document: JsonValue, keyword: (typeof INHERITED)[number]): number {
   const items = ['#/paths', '#/webhooks'].flatMap((list) =>
     Object.values(asObject(findAt(document, list))).map(asObject),
   );
   return items
     .map((item) => (typeof item.$ref === 'string' ? findAt(document, item.$ref) : item))
-    .flatMap((item) => METHODS.map((method) => asObject(item)[method]))
-    .filter((operation) => isJsonObject(operation) && operation.security === undefined).length;
+    .map(asObject)
+    .filter((item) => item[keyword] === undefined)
+    .flatMap((item) => METHODS.map((method) => item[method]))
+    .filter((operation) => isJsonObject(operation) && operation[keyword] === undefined).length;
 }
 
 /** Counts the paths and webhooks that show each shared part. */
@@ -95,7 +98,9 @@ function countUses(document: JsonValue, parts: Parts): ReadonlyMap<string, numbe
       const key = [...parts.get(joinPointer(list, name)).references].join('\n');
       groups.set(key, 1 + (groups.get(key) ?? 0));
     }
-  const uses = new Map([[SECURITY, countInheriting(document)]]);
+  const uses = new Map(
+    INHERITED.map((keyword) => [`#/${keyword}`, countInheriting(document, keyword)]),
+  );
   for (const [key, count] of groups)
     // A path without references has an empty key, which would be the pointer of the whole contract.
     for (const pointer of parts.reach(key.split('\n').filter(Boolean)))
@@ -106,7 +111,7 @@ function countUses(document: JsonValue, parts: Parts): ReadonlyMap<string, numbe
 const format = (count: number): string => count.toLocaleString('en-GB');
 
 /**
- * Finds long texts, examples, callbacks and security requirements in shared parts that would be written too often. An
+ * Finds long texts, examples, callbacks, security requirements and servers in shared parts that would be written too often. An
  * example of 500 kB that 1,500 operations reference would become 750 MB of pages.
  *
  * @param document a bundled contract
@@ -135,7 +140,7 @@ export function findRepeatedData(
   for (const {pointer, length, words, count, size} of found.sort((a, b) => b.size - a.size)) {
     if (total <= most) break;
     total -= size;
-    const message = `${pointer} has ${format(length)} characters${words}, and is shown ${format(count)} times; all shared texts, examples, callbacks and security requirements together may have ${format(most)}`;
+    const message = `${pointer} has ${format(length)} characters${words}, and is shown ${format(count)} times; all shared texts, examples, callbacks, security requirements and servers together may have ${format(most)}`;
     faults.push({pointer, message, fix: 'shorten it, or refer to it less often'});
   }
   return faults;
