@@ -17,10 +17,10 @@ it('has the limits that the README lists', () => {
   const readme = fs.readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
   const [, section = ''] = readme.split('## Limits of a contract');
   const listed = Array.from(section.matchAll(/\| ([\d,]+) +\|/g), ([, count = '']) => count);
-  const {members, chain, levels, repeated, tags, title, text, parts} = BUDGET;
+  const {members, chain, levels, repeated, tags, listings, title, text, parts} = BUDGET;
   const {page, pages, sample, pairs, steps} = BUDGET;
   const limits = [
-    ...[members, chain, levels, repeated, tags, title, text, parts],
+    ...[members, chain, levels, repeated, tags, listings, title, text, parts],
     ...[page.fields, steps.schemas, pages.html, pages.schemas, page.html],
     ...[sample.entries, sample.characters, sample.steps, steps.samples],
     ...[steps.overlays, pairs, steps.pairs],

@@ -19,6 +19,8 @@ export const BUDGET = {
   repeated: 20_000_000,
   /** Depth of nested tags, and tags of an operation, which the page of the API lists under each. */
   tags: 50,
+  /** Operations under all tags together. If there are more, each operation is listed under its first tag only. */
+  listings: 5000,
   /** Characters of a summary that is used as a title. Lists of pages repeat titles. */
   title: 200,
   /** Characters of a text that does not slow down its page noticeably. Longer ones are reported. */

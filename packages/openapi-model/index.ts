@@ -16,7 +16,13 @@ export {
 } from './operations/problem-types';
 export {replaceServers} from './contract/replace-servers';
 export {INTRODUCTION, toSlug, UniqueNames, UniqueSlugs} from './contract/slug';
-export {flattenGroup, groupOperations, listTagLabels, type OperationGroup} from './contract/tags';
+export {
+  flattenGroup,
+  groupOperations,
+  listFirstTagOnly,
+  listTagLabels,
+  type OperationGroup,
+} from './contract/tags';
 export {openContract, toContract, toOpenApi31} from './contract/to-open-api-31';
 export {findUnusedComponents} from './contract/unused-components';
 export {listWebhooks, type Webhook} from './contract/webhooks';

@@ -231,3 +231,20 @@ it('links to the sections below the operations', () => {
   );
   expect(nav).toMatch(/<a href="#problem-types">Problem types<\/a><span>\d+ types<\/span>/);
 });
+
+it('lists operations under their first tag only, and says so, if all tags would make it too large', () => {
+  const toPaths = (count: number) =>
+    Object.fromEntries(
+      Array.from({length: count}, (_, index) => [
+        `/thing-${index}`,
+        {get: {tags: Array.from({length: 50}, (__, at) => `t${at}`), responses: RESPONSES}},
+      ]),
+    );
+  const note = 'Each operation is listed under its first tag only.';
+  const {html, plainHtml} = renderFront(toDocument(toPaths(800)));
+  for (const text of [html, plainHtml]) {
+    expect(text).toContain(note);
+    expect(text.match(/href="\/api\/get-thing-799"/g)).toHaveLength(1);
+  }
+  expect(renderFront(toDocument(toPaths(10))).html).not.toContain(note);
+});

@@ -14,7 +14,7 @@ import {listMembers} from './faults';
 import {listMethods} from './methods';
 import {listOperations, type Operation} from './operations';
 import {toSlug} from './slug';
-import {findLostParents} from './tags';
+import {findLostParents, listFirstTagOnly} from './tags';
 import {openContract} from './to-open-api-31';
 import {findUnusedComponents} from './unused-components';
 import {listWebhooks} from './webhooks';
@@ -110,6 +110,9 @@ export function findOmissions(published: unknown): readonly Omission[] {
     'operations without responses': findUnanswered(all),
     'pages whose URL differs from the operationId': findRenamed(all),
     'tags whose parent is not defined': findLostParents(contract),
+    'operations listed under the first of their tags only': listFirstTagOnly(operations).map(
+      ({pointer}) => `${pointer}/tags`,
+    ),
     'examples shown as links, because their `externalValue` cannot be read': findLinks(published),
     'components that no reference uses': findUnusedComponents(contract.root).map((pointer) =>
       toWrittenPointer(published, pointer),

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
+import {BUDGET} from '../budget';
+
 import {toContract} from './to-open-api-31';
 import {listOperations} from './operations';
 import {findLostParents, flattenGroup, groupOperations, type OperationGroup} from './tags';
@@ -26,6 +28,22 @@ describe('operations by tag', () => {
   it('are in the group of each tag, in the order of the contract, and in Other without a tag', () => {
     const paths = {'/a': ['x', 'y'], '/b': [], '/c': ['y']};
     expect(formatGroups(paths, {tags: [{name: 'y'}]})).toEqual(['y: a c', 'x: a', 'Other: b']);
+  });
+
+  it('are in the group of their first tag only if the groups would be too long', () => {
+    const tags = Array.from({length: 50}, (_, index) => `t${index}`);
+    const toPaths = (count: number) =>
+      Object.fromEntries(Array.from({length: count}, (_, index) => [`/${index}`, tags]));
+    expect(formatGroups(toPaths(BUDGET.listings / 50), {})).toHaveLength(50);
+    const more = {...toPaths(BUDGET.listings / 50), '/a': ['audience', 't1'], '/b': []};
+    const kinds = {tags: [{name: 'audience', kind: 'audience'}]};
+    const groups = formatGroups(more, kinds);
+    expect(groups.map((group) => group.split(' ').length)).toEqual([2, 101, 2, 2]);
+    expect(groups.filter((group) => !group.startsWith('t0'))).toEqual([
+      'audience: ',
+      't1: a',
+      'Other: b',
+    ]);
   });
 
   it('use the display name of a tag', () => {

@@ -65,18 +65,28 @@ export function findLostParents(contract: Cursor): readonly string[] {
   });
 }
 
+/** Lists operations that are listed only under their first tag, because the lists of all tags would be too long. */
+export function listFirstTagOnly(operations: readonly Operation[]): readonly Operation[] {
+  const counts = operations.map(({cursor}) => cursor.texts('tags').length);
+  if (counts.reduce((sum, count) => sum + count, 0) <= BUDGET.listings) return [];
+  return operations.filter((_, index) => (counts[index] ?? 0) > 1);
+}
+
 /** Groups operations by tag. Operations without a navigation tag are also in the group `UNTAGGED`. */
-const listByTag = (
+function listByTag(
   operations: readonly Operation[],
   isNavigation: (tag: string) => boolean,
-): ReadonlyMap<string, readonly Operation[]> =>
-  groupEntries(
+): ReadonlyMap<string, readonly Operation[]> {
+  const once = new Set(listFirstTagOnly(operations));
+  return groupEntries(
     operations.flatMap((operation) => {
       const own = operation.cursor.texts('tags');
-      const tags = own.some(isNavigation) ? own : [...own, UNTAGGED];
+      const first = own.find(isNavigation) ?? UNTAGGED;
+      const tags = once.has(operation) ? [first] : [...own, first];
       return Array.from(new Set(tags), (tag) => [tag, operation] as const);
     }),
   );
+}
 
 function groupTags(
   names: readonly string[],

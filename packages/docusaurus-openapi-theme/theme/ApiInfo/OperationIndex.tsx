@@ -10,7 +10,7 @@ import type {IntroductionPage, ShownGroup} from '@openapi-portal/openapi-referen
 import {Heading} from '@openapi-portal/openapi-reference/components';
 
 import {OperationList, ResourceRow} from './OperationRows';
-import {formatCount, Pages, shorten, TagWords} from './words';
+import {FirstTagNote, formatCount, Pages, shorten, TagWords} from './words';
 
 /** Maximum number of operations that are all listed by title. More are arranged by resource and verb. */
 const MOST_LISTED = 40;
@@ -205,6 +205,7 @@ export function OperationIndex({page}: {readonly page: IntroductionPage}): React
       {operations.length >= LEAST_FOUND && (
         <Find operations={operations} resources={isResourceful ? resources : 0} />
       )}
+      <FirstTagNote page={page} />
       <div className="api-operation-columns">
         <div>
           <div className={layout === 'grid' ? 'api-groups api-grid' : 'api-groups'}>

@@ -4,7 +4,7 @@ import {describeScopes, findAccess, type Operation} from '@openapi-portal/openap
 import type {IntroductionPage, PageLink} from '@openapi-portal/openapi-reference';
 import {Heading, Method, Section, Table} from '@openapi-portal/openapi-reference/components';
 
-import {Facts, ImportHint, Pages, shorten, TagWords} from './words';
+import {Facts, FirstTagNote, ImportHint, Pages, shorten, TagWords} from './words';
 
 export function PlainHead(page: IntroductionPage): ReactNode {
   const {info, title, description, context} = page;
@@ -82,6 +82,7 @@ function OperationTable({group, page}: GroupProps): ReactNode {
 
 export const PlainOperations = ({page}: {page: IntroductionPage}): ReactNode => (
   <Section id="operations">
+    <FirstTagNote page={page} />
     {page.groups.map((group) => (
       <section key={group.anchor}>
         <Heading level={group.level} id={group.anchor}>

@@ -82,3 +82,6 @@ export function shorten(title: string): string {
 
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+export const FirstTagNote = ({page}: {readonly page: IntroductionPage}): ReactNode =>
+  page.isListedOnce && <p>Each operation is listed under its first tag only.</p>;
