@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {cutDeepNesting} from './deep-nesting';
+import {cutDeepNesting, removeDeepNesting} from './deep-nesting';
 import {YamlSource} from './yaml-source';
 
 const nest = (levels: number): string =>
@@ -59,4 +59,34 @@ it.each([
 it('accepts a text as a key in any notation', () => {
   const text = '? a\n: 1\n"b": &c d\n*c : 2\n? "e?"\n: [{}]\n200: {}\n';
   expect(new YamlSource(text).value).toEqual({a: 1, b: 'd', d: 2, 'e?': [{}], 200: {}});
+});
+
+describe('lists and mappings that are nested too deep', () => {
+  const remove = (text: string, levels: number) => {
+    const removed = removeDeepNesting(text, levels);
+    expect(removed.text.split('\n').map(({length}) => length)).toEqual(
+      text.split('\n').map(({length}) => length),
+    );
+    return [new YamlSource(removed.text).value, removed.pointers];
+  };
+
+  it.each<[string, number, unknown, readonly string[]]>([
+    ['{"a": {"b": [1, {"c": 1}, 2]}, "d": 1}', 2, {a: {b: null}, d: 1}, ['#/a/b']],
+    [
+      '{"a": {"b/c": {"c": 1}}, "d": {"e": [[]]}}',
+      2,
+      {a: {'b/c': null}, d: {e: null}},
+      ['#/a/b~1c', '#/d/e'],
+    ],
+    ['[[1, [2], [3]], 4]', 2, [[1, null, null], 4], ['#/0/1', '#/0/2']],
+    ['a:\n  b:\n    c: 1\n    d: 2\n  e: 3\nf: 4\n', 2, {a: {b: 'c', e: 3}, f: 4}, ['#/a/b']],
+    ['a:\n- - b\n  - c\n- d\n', 2, {a: [null, 'd']}, ['#/a/0']],
+    ['a: {b: [1]}\nc:\n  "d": {e: 1}\n', 2, {a: {b: null}, c: {d: null}}, ['#/a/b', '#/c/d']],
+    ['a: [{b: 1}]\n', 3, {a: [{b: 1}]}, []],
+  ])(
+    'are removed with their pointers, without changing lines: %j',
+    (text, levels, value, pointers) => {
+      expect(remove(text, levels)).toEqual([value, pointers]);
+    },
+  );
 });

@@ -1,4 +1,6 @@
-import {Lexer, Parser} from 'yaml';
+import {type CST, Lexer, Parser} from 'yaml';
+
+import {joinPointer} from './pointer';
 
 /** Maximum depth of lists and mappings. The parser is recursive, and an overflow of its stack can end the process. */
 const LEVELS = 600;
@@ -41,4 +43,57 @@ export function cutDeepNesting(text: string, levels = LEVELS): string | undefine
     if (!ADDED.has(lexeme)) length += lexeme.length;
   }
   return undefined;
+}
+
+type Collection = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
+
+const isOpen = (token: CST.Token): token is Collection =>
+  COLLECTIONS.has(token.type) && !(token.type === 'flow-collection' && token.end.length > 0);
+
+function findKey({type, items}: Collection): string | number {
+  const key = items.at(-1)?.key;
+  if (type === 'block-seq' || key == null || !('source' in key))
+    return Math.max(0, items.length - 1);
+  return /^["']/.test(key.source) ? key.source.slice(1, -1) : key.source;
+}
+
+/** Replaces a part of a text by spaces, and a list or mapping in brackets by null. Line numbers stay the same. */
+const toBlank = (part: string): string =>
+  part.replace(/[^\n\r]/g, ' ').replace(/^ /, /^[[{]/.test(part) ? '~' : ' ');
+
+/**
+ * Removes the lists and mappings more than `levels` deep from a YAML text.
+ *
+ * @returns the text without them, and their pointers
+ */
+export function removeDeepNesting(text: string, levels: number) {
+  const parser = new Parser();
+  const pointers: string[] = [];
+  const parts: string[] = [];
+  let [length, kept] = [0, 0];
+  /** The list or mapping that is too deep, and its index in the stack. */
+  let deep: readonly [token: Collection, index: number] | undefined;
+  for (const lexeme of new Lexer().lex(text)) {
+    Array.from(parser.next(lexeme));
+    const {stack} = parser;
+    const end = ADDED.has(lexeme) ? length : length + lexeme.length;
+    if (deep === undefined) {
+      const open = stack.length > levels ? stack.filter(isOpen) : [];
+      const first = open[levels];
+      if (first !== undefined) {
+        deep = [first, stack.indexOf(first)];
+        parts.push(text.slice(kept, length));
+        pointers.push(open.slice(0, levels).map(findKey).reduce<string>(joinPointer, '#'));
+        kept = length;
+      }
+    } else if (stack[deep[1]] !== deep[0] || !isOpen(deep[0])) {
+      deep = undefined;
+      const at = /^[\]}]$/.test(lexeme) ? end : length;
+      parts.push(toBlank(text.slice(kept, at)));
+      kept = at;
+    }
+    length = end;
+  }
+  const rest = text.slice(kept);
+  return {text: parts.join('') + (deep === undefined ? rest : toBlank(rest)), pointers};
 }

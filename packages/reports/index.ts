@@ -1,3 +1,4 @@
+export {removeDeepNesting} from './deep-nesting';
 export {indentContinuations} from './indent-continuations';
 export {findNearest} from './nearest';
 export {

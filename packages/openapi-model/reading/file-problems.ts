@@ -17,6 +17,18 @@ interface YamlException {
 const isYamlException = (error: object): error is YamlException =>
   'reason' in error && 'mark' in error;
 
+const DEEP = 'nesting exceeded maxDepth (100)';
+
+export const TOO_DEEP = {
+  problem: 'is nested more than 100 levels deep',
+  fix: 'move inner parts to `components`, and refer to them with `$ref`',
+};
+
+export const isTooDeep = (error: unknown, {YamlParseError}: Redocly): boolean =>
+  error instanceof YamlParseError &&
+  isYamlException(error.originalError) &&
+  error.originalError.reason.startsWith(DEEP);
+
 /** Reasons of the parser that would mislead, with what they mean and a fix. */
 const REASONS: readonly (readonly [start: string, message: string, fix: string])[] = [
   [
@@ -24,11 +36,7 @@ const REASONS: readonly (readonly [start: string, message: string, fix: string])
     'the value of `<<` is not an object',
     'refer to an object, as in `<<: *name`',
   ],
-  [
-    'nesting exceeded maxDepth (100)',
-    'it is nested more than 100 levels deep',
-    'move inner parts to `components`, and refer to them with `$ref`',
-  ],
+  [DEEP, `it ${TOO_DEEP.problem}`, TOO_DEEP.fix],
 ];
 
 export const toSentence = (message: string): string =>

@@ -7,6 +7,7 @@ import {
   findWrongEncoding,
   indentContinuations,
   type Problem,
+  removeDeepNesting,
   YamlSource,
 } from '@openapi-portal/reports';
 
@@ -14,7 +15,7 @@ import {breakCircle, type Circle} from '../contract/circular-references';
 import {mendContract} from '../contract/mend-contract';
 
 import {type ExcessFault, findExcess} from './excess';
-import {Refusal, toOverlayProblem} from './file-problems';
+import {isTooDeep, Refusal, TOO_DEEP, toOverlayProblem} from './file-problems';
 import {replaceHalfCharacters} from './half-characters';
 import {isInFolder, type Limits, toLargestUnfolded} from './options';
 import {keepOrigins} from './origins';
@@ -153,6 +154,9 @@ function toIndentation(file: string, [line = 1, ...others]: readonly number[]): 
   };
 }
 
+/** Maximum depth of lists and mappings for js-yaml. */
+const LEVELS = 98;
+
 function parseExactly(source: SourceFile, parse: (source: SourceFile) => Document): Document {
   const withBody = (one: SourceFile, body: string): SourceFile =>
     Object.assign(Object.create(one) as SourceFile, {body});
@@ -214,7 +218,7 @@ export function createResolver(
     }
 
     override parseDocument(source: SourceFile, isRoot?: boolean): Document {
-      const parse = (one: SourceFile): Document => this.parseIndented(one, isRoot);
+      const parse = (one: SourceFile): Document => this.parseShallow(one, isRoot);
       this.checkEncoding(source);
       const whole = use === 'bundle' ? parseExactly(source, parse) : parse(source);
       checkUnfolded(whole.parsed, source.body, Buffer.byteLength(source.body));
@@ -260,6 +264,25 @@ export function createResolver(
         } catch (error) {
           this.problems.push(toOverlayProblem(file, error, redocly));
         }
+      }
+    }
+
+    /** Parses a file without the values that are nested too deep for js-yaml. */
+    private parseShallow(source: SourceFile, isRoot?: boolean): Document {
+      try {
+        return this.parseIndented(source, isRoot);
+      } catch (error) {
+        if (!isTooDeep(error, redocly)) throw error;
+        const {text, pointers} = removeDeepNesting(source.body, LEVELS);
+        const {absoluteRef, mimeType} = source;
+        const {parsed} = this.parseIndented(new Source(absoluteRef, text, mimeType), isRoot);
+        const faults = pointers.map((pointer) => ({
+          pointer,
+          message: `${pointer} ${TOO_DEEP.problem}`,
+          fix: TOO_DEEP.fix,
+        }));
+        this.problems.push(...toProblems(source, faults));
+        return {source, parsed: mendContract(asObject(parsed), faults)};
       }
     }
 
