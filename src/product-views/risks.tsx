@@ -56,10 +56,9 @@ export function RiskMatrix(): ReactNode {
         drawCell={(likelihood, step) => <Cell key={step} likelihood={likelihood} impact={step} />}
       />
       <figcaption>
-        Scores up to the appetite of {defaultAppetite} need no decision; in the picture a thick line
-        separates them from the others. <RecordKey>RSK-0017</RecordKey> falls from{' '}
-        {toScore(from, impact)} to {toScore(to, impact)} when the patch lowers its likelihood from{' '}
-        {from} to {to}.
+        Scores up to the appetite of {defaultAppetite} need no decision; a thick line separates them
+        from the others. <RecordKey>RSK-0017</RecordKey> falls from {toScore(from, impact)} to{' '}
+        {toScore(to, impact)} when the patch lowers its likelihood from {from} to {to}.
       </figcaption>
     </figure>
   );

@@ -17,6 +17,7 @@ import {
   findPale,
   findPaths,
   findScrolling,
+  findUnprintedMarks,
 } from './print-faults';
 import {watchProblems} from './problems';
 import {test} from './reader';
@@ -63,6 +64,7 @@ const onPaper: Readonly<Record<string, Search>> = {
   'links without their address': findHiddenAddresses,
   'pale letters or dark grounds': findPale,
   'dark shapes': findDarkShapes,
+  'marks that are not printed': findUnprintedMarks,
 };
 
 /** Opens all `<details>`, as readers might. */

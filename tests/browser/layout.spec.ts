@@ -62,7 +62,7 @@ test.describe('the menu at 996 px', () => {
     await openPage(page, '/');
     await menuButton(page).click();
     await expect(menu(page)).toBeInViewport();
-    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 950, y: 400}});
+    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 500, y: 400}});
     await expect(menu(page)).not.toBeInViewport();
   });
 

@@ -128,6 +128,19 @@ test.describe('on a phone', () => {
     for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(52);
   });
 
+  test('a closed error says that it holds what to do, and shows that once it is open', async ({
+    page,
+  }) => {
+    await openPage(page, `${CREATE_USER}#status-401`);
+    const remedy = page.getByText('Get a new access token').first();
+    await expect(remedy).toBeHidden();
+    const fold = page.locator('tbody', {has: remedy}).locator('summary').first();
+    const {content} = await fold.evaluate((element) => getComputedStyle(element, '::after'));
+    expect(content).toContain('what to do');
+    await fold.click();
+    await expect(remedy).toBeVisible();
+  });
+
   test('the version menu keeps its distance to the console below', async ({page}) => {
     await openPage(page, CREATE_USER);
     const versions = await page.locator('.api-versions > summary').boundingBox();

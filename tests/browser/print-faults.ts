@@ -48,6 +48,16 @@ export function findScrolling({nameOf, isShown}: PageTools): string[] {
     });
 }
 
+/** Lists marks that paper has only if the reader chooses to print backgrounds. */
+export function findUnprintedMarks({nameOf, isShown}: PageTools): string[] {
+  const marks = document.querySelectorAll('main :is(.state, .api-status, .api-retry)');
+  return [...marks]
+    .filter(
+      (mark) => isShown(mark) && getComputedStyle(mark, '::before').printColorAdjust !== 'exact',
+    )
+    .map(nameOf);
+}
+
 /** Lists links to other sites that are printed without their URL. */
 export function findHiddenAddresses({nameOf, isShown}: PageTools): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')];

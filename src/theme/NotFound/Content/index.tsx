@@ -19,7 +19,9 @@ function findWords(link: HTMLAnchorElement | null): void {
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={`container not-found margin-vert--xl markdown ${className ?? ''}`}>
+    <main
+      className={`container not-found margin-vert--lg padding-top--md markdown ${className ?? ''}`}
+    >
       <Heading as="h1">Page not found</Heading>
       <p>
         There is no page at this address: it has moved, or the link is wrong. You can{' '}
