@@ -369,3 +369,69 @@ it('omits the actions after too many searches of the whole contract, in all over
     Object.assign(steps, {overlays});
   }
 });
+
+describe('an action is refused', () => {
+  it.each([
+    [
+      'if its pattern may be slow',
+      "$.paths.*.*[?match(@, '(C|C|D)*')]",
+      'overlay-0.yaml:4:3 The action and all that follow are omitted: the pattern (C|C|D)* may be slow',
+    ],
+    [
+      'if it repeats names in several segments',
+      "$['paths','paths','paths','paths']['/carts','/carts','/carts']",
+      'overlay-0.yaml:4:12 The path may select a value 12 times, but only 10 are allowed',
+    ],
+    [
+      'if it repeats wildcards in a filter',
+      '$.paths[?@[*,*,*,*][*,*,*].none]',
+      'overlay-0.yaml:4:12 The path may select a value 12 times, but only 10 are allowed',
+    ],
+  ])('%s', async (_, target, problem) => {
+    const {problems} = await apply(`- {target: "${target}", remove: true}\n`);
+    expect(problems).toEqual([problem]);
+  });
+});
+
+it('selects by a pattern, and by several names and filters', async () => {
+  const {find, problems} = await apply(
+    `
+- {target: "$.paths[?search(@.get.summary, 'ca.ts')]", update: {x-a: 1}}
+- {target: "$.paths['/carts', '/orders'].get[?match(@, 'Lists [a-z]+'), ?@ == 1]", update: New}
+`.trimStart(),
+  );
+  expect(problems).toEqual([]);
+  expect(find('#/paths/~1carts/x-a')).toBe(1);
+  expect(find('#/paths/~1orders/x-a')).toBeUndefined();
+  expect(find('#/paths/~1orders/get/summary')).toBe('New');
+});
+
+it('counts names, repetitions and texts that are matched as searches', async () => {
+  const {searches, steps} = BUDGET;
+  const {overlays} = steps;
+  const omitted = /The action and all that follow are omitted: the overlays search too much/;
+  Object.assign(BUDGET, {searches: 0});
+  Object.assign(steps, {overlays: 20});
+  try {
+    const names = Array.from({length: 100}, (_, index) => `'/a${index}'`).join(',');
+    for (const target of [`$.paths[${names}]`, '$.paths[*,*,*,*]', `$.info[?search(@, 'a')]`]) {
+      await fs.writeFile(
+        path.join(dir, 'shop.yaml'),
+        CONTRACT.replace('title: Shop', `title: ${'b'.repeat(1000)}`),
+      );
+      const {problems} = await apply(`- {target: "${target}", update: {x-a: 1}}\n`);
+      expect(problems, target).toEqual([expect.stringMatching(omitted)]);
+    }
+    const {problems} = await apply('- {target: "$.paths[\'/carts\'].get", update: {x-a: 1}}\n');
+    expect(problems).toEqual([]);
+  } finally {
+    Object.assign(BUDGET, {searches});
+    Object.assign(steps, {overlays});
+  }
+});
+
+it('warns of at most 100 actions that change nothing, and counts the others', async () => {
+  const {warnings} = await apply('- {target: $.none, remove: true}\n'.repeat(103));
+  expect(warnings).toHaveLength(101);
+  expect(warnings.at(-1)).toBe('overlay-0.yaml:4:1 3 more actions change nothing');
+});

@@ -1,5 +1,5 @@
 import type {Document} from '@redocly/openapi-core';
-import {type JSONPathNode, query} from 'json-p3';
+import type {JSONPathNode, JSONValue} from 'json-p3';
 import type {Problem} from '@openapi-portal/reports';
 import {
   asObject,
@@ -13,6 +13,7 @@ import {joinPointer} from '@openapi-portal/reports/pointer';
 import {BUDGET, spend} from '../budget';
 import {Refusal} from './file-problems';
 import {findStart} from './find-start';
+import {createEnvironment, measure} from './json-path';
 import type {Origin, Origins} from './origins';
 
 type Redocly = typeof import('@redocly/openapi-core');
@@ -32,6 +33,12 @@ const readAt = (root: unknown, location: readonly (string | number)[]): JsonValu
 /** Each further segment with `..` multiplies the time by the depth of the contract. */
 const MOST_DESCENTS = 2;
 
+/** A path may select a value this often, with several filters for example. Each segment multiplies the number. */
+const MOST_REPEATS = 10;
+
+/** Warnings about actions that change nothing. */
+const MOST_WARNINGS = 100;
+
 /** Replaces names in quotes, which may contain any characters. */
 const withoutNames = (path: string): string =>
   path.replace(/'(?:[^'\\]|\\.)*'?|"(?:[^"\\]|\\.)*"?/gs, "''");
@@ -43,6 +50,9 @@ const isSearch = (path: string): boolean => /\.\.|[*?:]/.test(path);
 
 /** Visits of values by `*` and filters that take as long as a visit by `..`. */
 const VISITS_PER_STEP = 10;
+
+/** Matching a pattern takes up to the square of the length of the text. */
+const SQUARE_PER_STEP = 10_000;
 
 function countValues(value: JsonValue): number {
   if (typeof value !== 'object' || value === null) return 1;
@@ -56,6 +66,16 @@ export class Overlay {
   readonly warnings: Problem[] = [];
 
   readonly #reported = new Set<string>();
+
+  /** Number of actions that change nothing. */
+  #idle = 0;
+
+  /** Number of values of the contract, before the current action. */
+  #values = 0;
+
+  readonly #environment = createEnvironment((text) =>
+    this.#spend(text.length ** 2 / SQUARE_PER_STEP),
+  );
 
   /** @param origins of the document, in which the overlay's values are recorded */
   constructor(
@@ -75,7 +95,11 @@ export class Overlay {
     if (!isJsonList(actions) || actions.length === 0)
       return this.#report('#', 'The overlay has no actions', 'list at least one in `actions`');
     for (const [index, action] of actions.entries())
-      if (!this.#tryToAct(asObject(action), `#/actions/${index}`)) return;
+      if (!this.#tryToAct(asObject(action), `#/actions/${index}`)) break;
+    const others = this.#idle - MOST_WARNINGS;
+    if (others <= 0) return;
+    const fix = 'correct their paths, or remove them';
+    this.warnings.push(this.#toProblem('#/actions', `${others} more actions change nothing`, fix));
   }
 
   /** Returns false if the action writes too much. Reports it, because the next actions would, too. */
@@ -94,6 +118,8 @@ export class Overlay {
     const nodes = this.#select(target, `${at}/target`);
     if (nodes === undefined) return;
     if (nodes.length === 0) {
+      this.#idle += 1;
+      if (this.#idle > MOST_WARNINGS) return;
       const message = `The action changes nothing, because the contract has no ${String(target)}`;
       const fix = 'correct the path, or remove the action';
       this.warnings.push(this.#toProblem(`${at}/target`, message, fix));
@@ -122,11 +148,22 @@ export class Overlay {
       this.#report(at, `${path} ${reason}`, 'name the parts between them');
       return undefined;
     }
-    if (isSearch(named)) this.#spend(descents);
-    const root = this.document.parsed as Parameters<typeof query>[1];
     try {
-      return query(path, root).nodes;
+      const query = this.#environment.compile(path);
+      const {repeats, more} = measure(query);
+      if (repeats > MOST_REPEATS) {
+        const message = `The path may select a value ${repeats} times, but only ${MOST_REPEATS} are allowed`;
+        this.#report(at, message, 'list each name, `*` and filter once');
+        return undefined;
+      }
+      const searches = repeats * (isSearch(named) ? more + 1 : more);
+      if (searches > 0) {
+        this.#values = countValues(asObject(this.document.parsed));
+        this.#spend((searches * this.#values) / (descents === 0 ? VISITS_PER_STEP : 1));
+      }
+      return query.query(this.document.parsed as JSONValue).nodes;
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       const message = `${path} is not a JSONPath (RFC 9535): ${(error as Error).message}`;
       this.#report(at, message, "write a path such as $.paths['/users'].get");
       return undefined;
@@ -134,11 +171,9 @@ export class Overlay {
   }
 
   /** @throws Refusal if the overlays of the contract have visited too many values */
-  #spend(descents: number): void {
-    const parsed = asObject(this.document.parsed);
-    const values = countValues(parsed);
-    const left = spend(parsed, 'overlays', descents === 0 ? values / VISITS_PER_STEP : values);
-    if (left >= 0 || BUDGET.steps.overlays - left <= BUDGET.searches * values) return;
+  #spend(steps: number): void {
+    const left = spend(asObject(this.document.parsed), 'overlays', steps);
+    if (left >= 0 || BUDGET.steps.overlays - left <= BUDGET.searches * this.#values) return;
     const fix = 'select by the paths of the values instead of by `..`, `*` or a filter';
     throw new Refusal('and all that follow are omitted: the overlays search too much', fix);
   }
