@@ -9,6 +9,7 @@ it('reads redirects of pages, and redirects of large APIs, which have no redirec
   const dir = writeFiles({
     'api/index.html': PAGE,
     'docs/index.html': '<h1>Docs</h1>',
+    'status/index.html': '<meta http-equiv="refresh" content="60">',
     'redirects.json': '{"/get-order": "/docs/API/Orders/get-order"}',
   });
   expect(readRedirects(dir, '/portal/')).toEqual([

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Element} from 'domhandler';
 import {findAll} from 'domutils';
-import {countPages, readPage} from '@openapi-portal/static-pages/built-pages';
+import {countPages, namePage, readPage} from '@openapi-portal/static-pages/built-pages';
 
 import {pageLength} from '../../config/page-length';
 
@@ -63,28 +63,32 @@ function readSite(html: string): string {
   return url === undefined || !URL.canParse(url) ? '' : new URL(url).origin;
 }
 
+function toReviewed(dir: string, address: string, words: number): ReviewedPage | undefined {
+  const file = address.endsWith('.html')
+    ? address.slice(1)
+    : path.posix.join(address.slice(1), 'index.html');
+  const html = fs.readFileSync(path.join(dir, file), 'utf8');
+  const page = readPage(html, NO_END);
+  if (page === undefined) return undefined;
+  return {
+    path: address,
+    file,
+    title: page.title.replace(TITLE_END, ''),
+    lines: readLines(dir, file, readSite(html), page.description),
+    words,
+    anchors: listAnchors(page.main),
+    pictures: listPictures(page.main),
+    html,
+  };
+}
+
 /** Reads the pages of a build, sorted by path, without redirects and the 404 page. */
 export function readPages(dir: string): readonly ReviewedPage[] {
   const lengths = countPages(dir, [...pageLength.mockUps, ...pageLength.repeated]);
   return lengths
-    .map(({path: address, words}): ReviewedPage | undefined => {
-      const file = address.endsWith('.html')
-        ? address.slice(1)
-        : path.posix.join(address.slice(1), 'index.html');
-      const html = fs.readFileSync(path.join(dir, file), 'utf8');
-      const page = readPage(html, NO_END);
-      if (page === undefined) return undefined;
-      return {
-        path: address,
-        file,
-        title: page.title.replace(TITLE_END, ''),
-        lines: readLines(dir, file, readSite(html), page.description),
-        words,
-        anchors: listAnchors(page.main),
-        pictures: listPictures(page.main),
-        html,
-      };
-    })
+    .map(({path: address, words}) =>
+      namePage(address.slice(1), () => toReviewed(dir, address, words)),
+    )
     .filter((page) => page !== undefined)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+
 import {writeFiles} from '@openapi-portal/reports/testing';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 
 import {countPages} from './read-page';
 
@@ -38,4 +40,18 @@ it('lists pages by their paths, the longest first, without redirects and repeate
     {path: '/docs/a', words: 2},
     {path: '/', words: 1},
   ]);
+});
+
+it('names a page that is nested too deep', () => {
+  const folder = writeFiles({'docs/a/index.html': toPage('one')});
+  const read = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  try {
+    expect(() => countPages(folder, [])).toThrow(
+      'The page /docs/a cannot be read: it is nested too deep, or too large',
+    );
+  } finally {
+    read.mockRestore();
+  }
 });

@@ -71,13 +71,15 @@ export const countPages = (folder: string, leftOut: readonly string[]): readonly
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
     .sort()
-    .flatMap((file) => {
-      const html = fs.readFileSync(path.join(folder, file), 'utf8');
-      const page = html.includes(REPEATS) ? undefined : readPage(html, '');
-      if (page === undefined) return [];
-      const words = countWords(page.main, leftOut);
-      return [{path: toPath(file), words}];
-    })
+    .flatMap((file) =>
+      namePage(toPath(file).slice(1), () => {
+        const html = fs.readFileSync(path.join(folder, file), 'utf8');
+        const page = html.includes(REPEATS) ? undefined : readPage(html, '');
+        if (page === undefined) return [];
+        const words = countWords(page.main, leftOut);
+        return [{path: toPath(file), words}];
+      }),
+    )
     .sort((a, b) => b.words - a.words);
 
 /**
