@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {type Browser, chromium} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 
 import {BAR_COLOURS, FAVICON, MARK, SOCIAL_CARD} from '../config/identity';
-import {findBrowser} from './find-browser';
+import {findBrowser, startBrowser} from './find-browser';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 import {toSocialCard} from './social-card';
@@ -77,7 +77,7 @@ void runCommand(async () => {
   const mark = fs.readFileSync(path.join(staticDir, MARK), 'utf8');
   const tokens = fs.readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   fs.writeFileSync(path.join(staticDir, FAVICON), mark);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const browser = await startBrowser(findBrowser(), ['--no-sandbox']);
   try {
     for (const picture of toPictures(mark, tokens)) await draw(browser, picture);
   } finally {

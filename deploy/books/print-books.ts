@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-import {chromium, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {decodeText, escapeHtml} from '@openapi-portal/reports/text';
 import {UsageError} from '@openapi-portal/reports/usage-error';
 import {readBaseUrl} from '../../config/headers';
 import {type Book, listBooks} from '../../config/books';
 import {NAME} from '../../config/identity';
-import {findInstalledBrowser} from '../../scripts/find-browser';
+import {findInstalledBrowser, startBrowser} from '../../scripts/find-browser';
 import {installTool} from '../../scripts/install-packages.mjs';
 import {say} from '../../scripts/run-command';
 import {findMediaType} from '../media-types';
@@ -148,7 +148,7 @@ export async function limitPrinting<Result>(
  * @param buildDir absolute path of the build
  * @param outDir absolute path of the folder to write to
  * @returns the books that were written
- * @throws UsageError if printing takes too long
+ * @throws UsageError if Chromium does not start, or printing takes too long
  */
 export async function printBooks(
   buildDir: string,
@@ -160,7 +160,7 @@ export async function printBooks(
     return [];
   }
   installTool('books');
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await startBrowser(executablePath, ['--no-sandbox', '--disable-gpu']);
   try {
     const printing = listBooks(readApiVersion(buildDir)).map(async (book) =>
       printBook(await browser.newPage(), book, buildDir, path.join(outDir, book.file)),

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {type Browser, type BrowserContext, chromium, type Page} from '@playwright/test';
+import type {Browser, BrowserContext, Page} from '@playwright/test';
+
+import {startBrowser} from '../find-browser';
 
 import {toHref} from './html';
 import type {State} from './read-build';
@@ -141,7 +143,7 @@ export async function takeScreenshots(
   sights: readonly Sight[],
   out: string,
 ): Promise<readonly Screenshots[]> {
-  const browser = await chromium.launch({executablePath, args: FLAGS});
+  const browser = await startBrowser(executablePath, FLAGS);
   try {
     const taken: Screenshots[] = [];
     for (const view of VIEWS) {
