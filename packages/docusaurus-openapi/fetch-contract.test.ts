@@ -127,6 +127,70 @@ it.each([
   expect(fs.existsSync(path.join(siteDir, 'openapi/fetched/lock.json'))).toBe(false);
 });
 
+it.each([
+  ['a number', 5],
+  ['a path outside the folder of copies', 'openapi/contract.yaml'],
+])('ignores an entry of the lock file whose file is %s', async (_, file) => {
+  serve(CONTRACT);
+  const url = toUrl();
+  await fetchAgain(url);
+  const lock = path.join(siteDir, 'openapi/fetched/lock.json');
+  const {shop} = JSON.parse(fs.readFileSync(lock, 'utf8')) as {shop: object};
+  fs.writeFileSync(path.join(siteDir, 'openapi/contract.yaml'), CONTRACT);
+  fs.writeFileSync(lock, JSON.stringify({shop: {...shop, file}}));
+  fail();
+  const {mistakes} = await fetchAgain(url);
+  expect(mistakes.map(({message}) => message).join()).toContain('ENOTFOUND');
+});
+
+it('locks the contracts that it fetched, if another cannot be fetched', async () => {
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(new Response(CONTRACT, {status: url.includes('missing') ? 404 : 200})),
+  );
+  vi.resetModules();
+  const {fetchContracts} = await import('./fetch-contract');
+  const outputDir = 'docs-api';
+  const {mistakes} = await fetchContracts(siteDir, {
+    shop: {specPath: toUrl(), outputDir},
+    other: {specPath: 'https://api.example.com/missing.yaml', outputDir},
+  });
+  expect(mistakes).toMatchObject([{id: 'other'}]);
+  expect(Object.keys(JSON.parse(read('openapi/fetched/lock.json')) as object)).toEqual(['shop']);
+});
+
+it('keeps the entry of a contract that cannot be fetched', async () => {
+  serve(CONTRACT);
+  await fetchAgain(toUrl());
+  const lock = read('openapi/fetched/lock.json');
+  fail();
+  expect((await fetchAgain(toUrl())).mistakes).toHaveLength(1);
+  expect(read('openapi/fetched/lock.json')).toBe(lock);
+});
+
+it.each(['https', 'http'])('never shows the password in an %s URL', async (scheme) => {
+  serve(CONTRACT);
+  const {mistakes} = await fetchAgain(`${scheme}://user:secret@api.example.com/shop.yaml`);
+  expect(mistakes).toMatchObject([{id: 'shop', fix: 'remove them from specPath'}]);
+  expect(JSON.stringify(mistakes)).not.toContain('secret');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each(['https', 'http'])('never shows the password in a redirect to %s', async (scheme) => {
+  serve('', {redirects: [`${scheme}://user:secret@api.example.com/shop.yaml`]});
+  const {mistakes} = await fetchAgain(toUrl());
+  expect(mistakes).toHaveLength(1);
+  expect(JSON.stringify(mistakes)).not.toContain('secret');
+  expect(JSON.stringify(vi.mocked(fetch).mock.calls)).not.toContain('secret');
+});
+
+it('has one time limit for all redirects', async () => {
+  serve(CONTRACT, {redirects: ['/b.yaml', '/c.yaml']});
+  await fetchAgain(toUrl());
+  const signals = vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal);
+  expect(signals).toHaveLength(3);
+  expect(new Set(signals).size).toBe(1);
+});
+
 it('follows redirects to other HTTPS URLs', async () => {
   serve(CONTRACT, {redirects: ['/b.yaml', 'https://example.org/c.yaml']});
   const {mistakes} = await fetchAgain('https://api.example.com/a.yaml');

@@ -17,7 +17,7 @@ const FOLDER = 'openapi/fetched';
 
 const LOCK = `${FOLDER}/lock.json`;
 
-/** Milliseconds. */
+/** Milliseconds for a contract, including redirects. */
 const TIMEOUT = 30_000;
 
 /** Maximum size of a contract in bytes. */
@@ -39,25 +39,37 @@ const toDigest = (bytes: Uint8Array): string => createHash('sha256').update(byte
 const isRemote = (specPath: unknown): specPath is string =>
   typeof specPath === 'string' && /^https?:\/\//i.test(specPath);
 
+const hasCredentials = (url: string): boolean => /^https?:\/\/[^/?#]*@/i.test(url);
+
+const toFile = (id: string, extension: 'json' | 'yaml'): string =>
+  `${FOLDER}/${encodeURIComponent(id)}.${extension}`;
+
+/** Returns true for an entry as `updateCopy` writes it. Other files must not be read as contracts. */
+const isLocked = (id: string, entry: unknown): entry is Locked =>
+  isJsonObject(entry) &&
+  typeof entry.url === 'string' &&
+  typeof entry.sha256 === 'string' &&
+  (entry.file === toFile(id, 'json') || entry.file === toFile(id, 'yaml'));
+
 /**
- * Follows redirects one by one, because each must be HTTPS.
+ * Follows redirects one by one, because each must be HTTPS. Credentials in their URLs are removed, because `fetch`
+ * rejects such URLs, and its message would contain them.
  *
  * @throws Error whose message completes 'could not be fetched: '
  */
-async function request(url: string, redirects = 5): Promise<Response> {
-  const signal = AbortSignal.timeout(TIMEOUT);
+async function request(url: string, signal: AbortSignal, redirects = 5): Promise<Response> {
   const response = await fetch(url, {signal, redirect: 'manual'});
   const location = response.headers.get('location');
   if (response.status < 300 || response.status > 399 || location === null) return response;
-  const next = new URL(location, url).href;
+  const {href: next} = Object.assign(new URL(location, url), {username: '', password: ''});
   if (!/^https:/i.test(next)) throw new Error(`it redirects to ${next}, which is not HTTPS`);
   if (redirects === 0) throw new Error('it redirects too often');
-  return request(next, redirects - 1);
+  return request(next, signal, redirects - 1);
 }
 
 /** @throws Error whose message completes 'could not be fetched: ' */
 async function download(url: string): Promise<Uint8Array> {
-  const response = await request(url);
+  const response = await request(url, AbortSignal.timeout(TIMEOUT));
   if (!response.ok) throw new Error(`the server answered with status ${response.status}`);
   const bytes = new BoundedBytes(LARGEST);
   for await (const chunk of response.body ?? [])
@@ -86,7 +98,10 @@ function toReason(error: unknown): string {
 async function readLock(siteDir: string): Promise<Lock> {
   try {
     const lock: unknown = JSON.parse(await fs.readFile(path.join(siteDir, LOCK), 'utf8'));
-    return isJsonObject(lock) ? (lock as unknown as Lock) : {};
+    const entries: [string, unknown][] = isJsonObject(lock) ? Object.entries(lock) : [];
+    return Object.fromEntries(
+      entries.flatMap(([id, entry]) => (isLocked(id, entry) ? [[id, entry]] : [])),
+    );
   } catch {
     return {};
   }
@@ -107,7 +122,7 @@ async function updateCopy(siteDir: string, id: string, url: string, known?: Lock
   const bytes = await downloadOnce(url);
   const sha256 = toDigest(bytes);
   const isJson = /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 1000)));
-  const file = `${FOLDER}/${encodeURIComponent(id)}.${isJson ? 'json' : 'yaml'}`;
+  const file = toFile(id, isJson ? 'json' : 'yaml');
   const copy = {url, file, sha256};
   await fs.mkdir(path.join(siteDir, FOLDER), {recursive: true});
   if (!(await isCopyIntact(siteDir, copy))) await fs.writeFile(path.join(siteDir, file), bytes);
@@ -130,6 +145,11 @@ export async function fetchContracts(siteDir: string, entries: Entries) {
   const fetched = await Promise.all(
     remote.map(async ([id, {specPath: url}]) => {
       const {[id]: known} = lock;
+      if (hasCredentials(url)) {
+        const message = `the URL of the contract of ${id} contains a user name or a password`;
+        mistakes.push({id, message, fix: 'remove them from specPath'});
+        return [];
+      }
       if (!/^https:/i.test(url)) {
         const message = `the contract of ${id} would be fetched without encryption, from ${url}`;
         mistakes.push({id, message, fix: 'write https: instead of http:'});
@@ -150,8 +170,11 @@ export async function fetchContracts(siteDir: string, entries: Entries) {
     }),
   );
   const copies = Object.fromEntries(fetched.flat());
-  if (mistakes.length === 0 && !isDeepStrictEqual(copies, lock))
-    await fs.writeFile(path.join(siteDir, LOCK), `${JSON.stringify(copies, undefined, 2)}\n`);
+  // A contract that cannot be fetched keeps its entry.
+  const known = Object.entries(lock).filter(([id]) => remote.some(([other]) => other === id));
+  const locked = {...Object.fromEntries(known), ...copies};
+  if (!isDeepStrictEqual(locked, lock))
+    await fs.writeFile(path.join(siteDir, LOCK), `${JSON.stringify(locked, undefined, 2)}\n`);
   const local = Object.entries(entries).map(([id, entry]) => {
     const copy = Object.hasOwn(copies, id) ? copies[id] : undefined;
     return [id, copy === undefined ? entry : {...entry, specPath: copy.file}] as const;
