@@ -13,8 +13,11 @@ export const CACHE = PREFIX + build;
 
 export const isCache = (name: string): boolean => name.startsWith(PREFIX);
 
+/** Percent-encodes paths, as `pathname` does. */
 const toDigests = (digests: WorkerData['files']): ReadonlyMap<string, string> =>
-  new Map(Object.entries(digests).map(([path, digest]) => [withoutSlash(base + path), digest]));
+  new Map(
+    Object.entries(digests).map(([path, digest]) => [withoutSlash(base + encodeURI(path)), digest]),
+  );
 
 /** Digests of pages by path, without a trailing slash. */
 export const PAGES = toDigests(pages);

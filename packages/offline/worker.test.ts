@@ -171,6 +171,17 @@ describe('without a network', () => {
     }
   });
 
+  it('shows a page whose URL is not ASCII', async () => {
+    const text = '<title>Übersicht</title>';
+    const contents = {...BUILD, '/docs/übersicht [1]': text};
+    host = new Host(contents);
+    await browser.start(contents, host);
+    const {pathname} = new URL('https://docs.test/docs/übersicht%20%5B1%5D/');
+    await browser.read(pathname);
+    host.isAway = true;
+    expect(await (await browser.ask(pathname, {mode: 'navigate'}))?.text()).toBe(text);
+  });
+
   it('uses the files that a page loaded before the worker was active', async () => {
     await browser.read(RISKS, [MANIFEST, TITLES, EXPORT]);
     expect(browser.listCached()).toEqual([SCRIPT, RISKS, '/offline.html', MANIFEST, TITLES]);

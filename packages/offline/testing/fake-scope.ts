@@ -39,7 +39,7 @@ export class Host {
   };
 
   private serve(pathname: string): () => Response {
-    const content = this.contents[pathname];
+    const content = this.contents[decodeURI(pathname)];
     if (content === undefined) return () => new Response('Not found', {status: 404});
     const type = TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''] ?? 'text/html; charset=utf-8';
     return () => new Response(content, {headers: {'content-type': type}});
