@@ -29,6 +29,16 @@ function writeConfiguration(buildDir: string, outDir: string): void {
   fs.cpSync(path.join(__dirname, 'nginx'), path.join(outDir, 'nginx'), {recursive: true});
 }
 
+/** Folder in the target folder for files until all are written. A folder elsewhere could be on another file system. */
+const DRAFT = '.draft';
+
+function replaceFiles(outDir: string, draft: string): void {
+  for (const name of fs.readdirSync(outDir))
+    if (name !== DRAFT) fs.rmSync(path.join(outDir, name), {recursive: true});
+  for (const name of fs.readdirSync(draft))
+    fs.renameSync(path.join(draft, name), path.join(outDir, name));
+}
+
 type PrintBooks = (buildDir: string, outDir: string) => Promise<readonly PrintedBook[]>;
 
 /**
@@ -36,7 +46,7 @@ type PrintBooks = (buildDir: string, outDir: string) => Promise<readonly Printed
  * the upload script for object storage. `site/` also gets the books, and its pages links to them.
  *
  * @param buildDir absolute path of the build
- * @param outDir absolute path of a folder, whose content is replaced
+ * @param outDir absolute path of a folder, whose content is replaced if all files can be written
  * @param printBooks writes PDFs of the build to a folder
  * @throws UsageError if there is no build, or if the media type of a file is unknown
  */
@@ -49,12 +59,18 @@ export async function writeFiles(
   // Redirect pages are not needed, because nginx sends redirects with a status.
   const files = all.filter((file) => !isRedirectPage(buildDir, file));
   const baseUrl = readBaseUrl(buildDir);
-  const siteDir = path.join(outDir, 'site', baseUrl);
-  fs.rmSync(outDir, {recursive: true, force: true});
-  copyFiles(buildDir, siteDir, files);
-  await offerBooks(siteDir, baseUrl, await printBooks(buildDir, siteDir));
-  writeConfiguration(buildDir, outDir);
-  const upload = formatUpload(readHeaders(buildDir), baseUrl, all);
-  fs.writeFileSync(path.join(outDir, UPLOAD_SCRIPT), upload, {mode: 0o755});
-  await compressFiles(siteDir, files);
+  const draft = path.join(outDir, DRAFT);
+  const siteDir = path.join(draft, 'site', baseUrl);
+  fs.rmSync(draft, {recursive: true, force: true});
+  try {
+    copyFiles(buildDir, siteDir, files);
+    await offerBooks(siteDir, baseUrl, await printBooks(buildDir, siteDir));
+    writeConfiguration(buildDir, draft);
+    const upload = formatUpload(readHeaders(buildDir), baseUrl, all);
+    fs.writeFileSync(path.join(draft, UPLOAD_SCRIPT), upload, {mode: 0o755});
+    await compressFiles(siteDir, files);
+    replaceFiles(outDir, draft);
+  } finally {
+    fs.rmSync(draft, {recursive: true, force: true});
+  }
 }
