@@ -23,6 +23,9 @@ export interface State {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Maximum number of stored responses. */
+const MOST_RESPONSES = 1000;
+
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const compareAccounts = (a: Account, b: Account): number =>
@@ -108,12 +111,12 @@ export class Store {
     return found === undefined || found.at + DAY <= now ? undefined : found;
   }
 
-  /** Stores a response for 24 hours, and removes older responses. */
+  /** Stores a response for 24 hours, and removes older responses and those above the maximum. */
   storeResponse(key: string, answer: StoredResponse): void {
     this.responses.delete(key);
     this.responses.set(key, answer);
     for (const [old, {at}] of this.responses) {
-      if (at + DAY > answer.at) break;
+      if (at + DAY > answer.at && this.responses.size <= MOST_RESPONSES) break;
       this.responses.delete(old);
     }
   }
