@@ -1,7 +1,7 @@
 import {start} from '@docusaurus/core/lib';
 
 import {watchPackages} from './compile-packages.mjs';
-import {readHost, readPort, requireFreePort} from './listen';
+import {readAddress, requireFreePort} from './listen';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
@@ -9,8 +9,7 @@ import {siteDir} from './site';
 process.env.NODE_ENV = 'development';
 
 void runCommand(async () => {
-  const port = readPort();
-  const host = readHost();
+  const {port, host} = readAddress('npm run dev');
   await requireFreePort(port, host);
   watchPackages(({message}) => console.error(message));
   say('Starting the dev server, which shows changes immediately');

@@ -4,7 +4,7 @@ import os from 'node:os';
 
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {listen, readHost, readPort, requireFreePort} from './listen';
+import {listen, readAddress, readHost, readPort, requireFreePort} from './listen';
 import {formatError} from './run-command';
 
 const servers: http.Server[] = [];
@@ -124,4 +124,18 @@ describe('the port', () => {
     vi.stubEnv('PORT', port);
     expect(() => readPort()).toThrow('PORT must be a whole number from 0 to 65535');
   });
+});
+
+it('refuses arguments, which would have no effect', () => {
+  vi.stubEnv('PORT', '4011');
+  expect(readAddress('npm run serve')).toMatchObject({port: 4011});
+  const {argv} = process;
+  process.argv = [...argv.slice(0, 2), '--port', '4012'];
+  try {
+    expect(() => readAddress('npm run serve')).toThrow(
+      /'--port'\nUsage: PORT=3001 HOST=localhost npm run serve$/,
+    );
+  } finally {
+    process.argv = argv;
+  }
 });

@@ -4,6 +4,8 @@ import {isIPv6} from 'node:net';
 
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
+import {readArguments} from './read-arguments';
+
 const LOOPBACK = 'localhost';
 
 /** Returns the port in the environment variable `PORT`, else the default. */
@@ -21,6 +23,16 @@ export function readPort(usual = 3000): number {
 export function readHost(): string {
   const {HOST} = process.env;
   return HOST === undefined || HOST === '' ? LOOPBACK : HOST;
+}
+
+/**
+ * Returns the port and the host that the environment variables set.
+ *
+ * @throws UsageError if the command has arguments, which it would ignore
+ */
+export function readAddress(command: string): {readonly port: number; readonly host: string} {
+  readArguments({}, `PORT=3001 HOST=localhost ${command}`);
+  return {port: readPort(), host: readHost()};
 }
 
 function nameWayOut(

@@ -2,13 +2,14 @@ import fs from 'node:fs';
 
 import {UsageError} from '@openapi-portal/reports/usage-error';
 
-import {readHost, readPort} from './listen';
+import {readAddress} from './listen';
 import {runCommand} from './run-command';
 import {serveBuild} from './serve-build';
 import {buildDir} from './site';
 
 void runCommand(async () => {
+  const {port, host} = readAddress('npm run serve');
   if (!fs.existsSync(buildDir))
     throw new UsageError('There is no build/ to serve. Run npm run build first');
-  await serveBuild(readPort(), readHost());
+  await serveBuild(port, host);
 });
