@@ -46,7 +46,9 @@ describe('generated pages under other names', () => {
     write('docs/copied/a.api.mdx', '');
     write('docs/copied/b.api.mdx', '');
     write('docs/versions.json', '');
-    expect(planMigration(site.dir).byHand.filter((one) => one.includes('no outputDir'))).toEqual([
+    expect(
+      planMigration(site.dir).manualSteps.filter((one) => one.includes('no outputDir')),
+    ).toEqual([
       'docs/copied: has generated pages, but is no outputDir; remove them and what uses them',
     ]);
   });
@@ -86,7 +88,7 @@ describe('generated pages under other names', () => {
   it('are reported if a sidebar contains them', () => {
     write('docs/shop/old.api.mdx', page({operationId: 'old'}));
     write('sidebars.ts', "export default {docs: ['guide',\n'shop/old']};");
-    expect(planMigration(site.dir).byHand).toContain(
+    expect(planMigration(site.dir).manualSteps).toContain(
       'sidebars.ts:2: contains a generated page; replace it with a link to the API',
     );
   });
@@ -123,15 +125,15 @@ export default {plugins: [openApi, ...docs], presets};
     );
   writeApis(apis);
   write('guides/a.md', '');
-  const {obstacles, written} = planMigration(site.dir);
-  expect(obstacles).toEqual([]);
+  const {blockers, written} = planMigration(site.dir);
+  expect(blockers).toEqual([]);
   expect(written.get('docusaurus.config.ts')).toContain('{plugins: [ ...docs], presets}');
   expect(written.get('config/docs.ts')).not.toContain('rest');
   expect(written.get('config/presets.js')).toContain(
     `"shop": {specPath: 'shop.yaml', outputDir: '.docusaurus/api-pages/rest'}`,
   );
   writeApis(apis.replace("'shop.yaml'", '__filename'));
-  expect(planMigration(site.dir).obstacles).toEqual([
+  expect(planMigration(site.dir).blockers).toEqual([
     expect.stringContaining('write it into docusaurus.config.ts'),
   ]);
 });

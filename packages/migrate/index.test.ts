@@ -76,9 +76,9 @@ export default config;
     write('docusaurus.config.ts', `${line}// Plugin: see https://example.com\n${OPENAPI_DOCS}`);
     expect(migrated()).not.toContain('Plugin from');
     const message = 'docusaurus.config.ts:1: the import of `Plugin` goes; remove what uses it';
-    expect(planMigration(site.dir).byHand).not.toContain(message);
+    expect(planMigration(site.dir).manualSteps).not.toContain(message);
     write('docusaurus.config.ts', `${line}type Options = Plugin.Options;\n${OPENAPI_DOCS}`);
-    expect(planMigration(site.dir).byHand).toContain(message);
+    expect(planMigration(site.dir).manualSteps).toContain(message);
   });
 
   it.each([
@@ -89,7 +89,7 @@ export default config;
   ])('lists the replacement of %s', (component, instead) => {
     write(`src/theme/${component}/index.js`, '');
     const message = `src/theme/${component}: remove it; instead: ${instead}`;
-    expect(planMigration(site.dir).byHand).toContain(message);
+    expect(planMigration(site.dir).manualSteps).toContain(message);
   });
 
   it.each([
@@ -105,7 +105,7 @@ export default config;
     ],
   ] as const)('reports %s with its line', (_title, [before, after], message) => {
     write('docusaurus.config.ts', OPENAPI_DOCS.replace(before, after));
-    expect(planMigration(site.dir).byHand.join('\n')).toMatch(
+    expect(planMigration(site.dir).manualSteps.join('\n')).toMatch(
       new RegExp(String.raw`docusaurus\.config\.ts:\d+: ${message}`),
     );
   });
@@ -131,11 +131,11 @@ export default config;
     expect(text).toContain(
       "{from: '/docs/stock/stock', to: '/api/stock/'}, {from: '/docs/stock/1.0/stock', to: '/api/stock-1.0/'}",
     );
-    const {removed, written, byHand} = planMigration(site.dir);
+    const {removed, written, manualSteps} = planMigration(site.dir);
     expect(removed).toContain('docs/stock/1.0/stock.info.mdx');
     expect([...written.keys()]).toContain('docs/stock/1.0/sidebar.ts');
     expect(removed).toContain('docs/stock/versions.json');
-    expect(byHand.filter((one) => one.includes('links to'))).toEqual([
+    expect(manualSteps.filter((one) => one.includes('links to'))).toEqual([
       'docs/guide.mdx:1: links to /docs/stock/1.0/stock; write /api/stock-1.0',
     ]);
   });
@@ -145,7 +145,7 @@ export default config;
       'docs/guide.mdx',
       '[a](/docs/shop/list-pets)\n[b](/docs/shop/list-pets-of)\n[c](/docs/shop/list-pets/#x)',
     );
-    expect(planMigration(site.dir).byHand).toContain(
+    expect(planMigration(site.dir).manualSteps).toContain(
       'docs/guide.mdx:1, 3: links to operations below /docs/shop; write /api/shop/…',
     );
   });
@@ -155,7 +155,7 @@ export default config;
       'sidebars.ts',
       "\nimport {versionSelector} from 'docusaurus-plugin-openapi-docs/lib/sidebars/utils';",
     );
-    expect(planMigration(site.dir).byHand).toContain(
+    expect(planMigration(site.dir).manualSteps).toContain(
       'sidebars.ts:2: imports docusaurus-plugin-openapi-docs; remove what uses it and versions.json',
     );
   });
@@ -168,7 +168,7 @@ export default config;
 
   it('is told to turn classic docs without pages off', () => {
     fs.rmSync(path.join(site.dir, 'docs/guide.mdx'));
-    expect(planMigration(site.dir).byHand).toContain(
+    expect(planMigration(site.dir).manualSteps).toContain(
       'docusaurus.config.ts:6: set `docs: false`, because docs/ has no page any more',
     );
   });

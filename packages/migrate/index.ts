@@ -5,10 +5,10 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 
-import {chooseAddresses, formatRedirects, nameLinks} from './addresses';
+import {chooseRoutes, formatRedirects, reportMovedLinks} from './routes';
 import {ConfigFile} from './config-file';
-import {listTaken, moveOpenApiDocs} from './openapi-docs';
-import {listOptions, nameSwizzled} from './other-parts';
+import {listUsedRoutes, moveOpenApiDocs} from './openapi-docs';
+import {listOptions, reportSwizzled} from './other-parts';
 import type {Plan} from './plan';
 import {moveRedocusaurus, moveViewers} from './redoc';
 import {isInside, quote} from './site';
@@ -22,7 +22,7 @@ const GONE = /^(?:docusaurus-(?:plugin|theme)-openapi-docs|redocusaurus)\b/;
 /** Writes the preset and its redirects into the configuration. */
 function addPreset(plan: Plan): void {
   const {config, apis} = plan;
-  const addresses = chooseAddresses(plan);
+  const addresses = chooseRoutes(plan);
   const entries = apis.map((api) => {
     const options = [...api.options, addresses.folders.get(api)].filter(Boolean);
     return `        ${JSON.stringify(api.id)}: {${options.join(', ')}},\n`;
@@ -49,34 +49,34 @@ function addPreset(plan: Plan): void {
         text.replace(`<route of ${api.id}>`, () => quote(`/${route}`)),
       );
   for (const [file, text] of config.changed()) plan.written.set(file, text);
-  nameLinks(plan, addresses);
+  reportMovedLinks(plan, addresses);
 }
 
 /** Names entries about APIs that cannot be followed, such as those from a package or a call. */
-function nameUnread({config, obstacles}: Plan): void {
+function reportUnreadableEntries({config, blockers}: Plan): void {
   for (const {name, node} of [...config.entries('plugins'), ...config.entries('presets')]) {
     const isElsewhere =
       name?.startsWith('.') ??
       ['Identifier', 'CallExpression', 'SpreadElement'].includes(node.type);
     const text = config.text(node);
     if (!isElsewhere || !/api|redoc|swagger/i.test(`${text} ${name}`)) continue;
-    obstacles.push(
+    blockers.push(
       `${config.at(node)}: \`${text}\` cannot be read; write the entry itself here, then run this again`,
     );
   }
 }
 
 /** Removes imports, such as of types, from packages that go, and names what uses them. */
-function removeImports({config, byHand}: Plan): void {
+function removeImports({config, manualSteps}: Plan): void {
   for (const {node, names} of config.imports(GONE)) {
     config.remove(node);
     for (const name of names.filter((one) => config.mentions(one)))
-      byHand.push(`${config.at(node)}: the import of \`${name}\` goes; remove what uses it`);
+      manualSteps.push(`${config.at(node)}: the import of \`${name}\` goes; remove what uses it`);
   }
 }
 
 /** Names files to change that are outside of the site, because they or their folders are symbolic links. */
-function nameLinked({siteDir, config, removed, written, obstacles}: Plan): void {
+function reportSymbolicLinks({siteDir, config, removed, written, blockers}: Plan): void {
   const toPlace = (file: string): string => path.join(siteDir, file);
   const places = [
     ...removed.map((file) => [file, path.dirname(toPlace(file))] as const),
@@ -86,7 +86,7 @@ function nameLinked({siteDir, config, removed, written, obstacles}: Plan): void 
   ];
   for (const [file, place] of places)
     if (!isInside(siteDir, place))
-      obstacles.push(`${file}: is a link to a place outside of the site`);
+      blockers.push(`${file}: is a link to a place outside of the site`);
 }
 
 /**
@@ -101,24 +101,24 @@ export function planMigration(siteDir: string): Plan {
     config,
     siteDir,
     apis: [],
-    taken: [],
+    usedRoutes: [],
     removed: [],
     written: new Map(),
     changes: [],
-    byHand: [],
-    obstacles: [],
+    manualSteps: [],
+    blockers: [],
   };
   if (config.entries('presets').some(({name}) => name === PRESET))
     throw new Error(`${config.file} has ${PRESET} already.`);
   moveOpenApiDocs(plan);
-  plan.taken.push(...listTaken(plan));
+  plan.usedRoutes.push(...listUsedRoutes(plan));
   moveRedocusaurus(plan);
   moveViewers(plan);
-  nameSwizzled(plan);
+  reportSwizzled(plan);
   removeImports(plan);
-  nameUnread(plan);
-  nameLinked(plan);
-  if (plan.apis.length > 0 && plan.obstacles.length === 0) addPreset(plan);
+  reportUnreadableEntries(plan);
+  reportSymbolicLinks(plan);
+  if (plan.apis.length > 0 && plan.blockers.length === 0) addPreset(plan);
   return plan;
 }
 
@@ -126,12 +126,12 @@ const formatList = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
 /** Describes a plan for people. */
-export const formatPlan = ({changes, removed, byHand, obstacles}: Plan): string =>
+export const formatPlan = ({changes, removed, manualSteps, blockers}: Plan): string =>
   [
     formatList('Changes:', changes),
     formatList('Generated or replaced files that go:', removed),
-    formatList('By hand:', byHand),
-    formatList('In the way:', obstacles),
+    formatList('By hand:', manualSteps),
+    formatList('In the way:', blockers),
   ].join('');
 
 /** Replaces files as a whole, the configuration last, and removes others only after that. */
@@ -187,7 +187,7 @@ export async function migrate(
   if (others.length > 0) throw new Error(`Name one site.\nUsage: ${USAGE}`);
   const plan = planMigration(path.resolve(named));
   say(formatPlan(plan));
-  if (plan.obstacles.length > 0) throw new Error('Nothing was changed.');
+  if (plan.blockers.length > 0) throw new Error('Nothing was changed.');
   if (plan.apis.length === 0) throw new Error('This site shows no API that this command knows.');
   if (values.check === true) return;
   if (values.yes !== true && !(await ask('Change the site? (y/N) ', terminal)))

@@ -6,7 +6,7 @@ import type {Node} from '@babel/types';
 import {toSlug} from '@openapi-portal/openapi-model';
 
 import {type Entry, isLiteral, readText} from './config-file';
-import {changeOf, type MovedApi, type Plan} from './plan';
+import {addChange, type MigratedApi, type Plan} from './plan';
 import {findLine, listSources, read, trim} from './site';
 
 const PLUGIN = /^(?:docusaurus-plugin-)?openapi-docs$/;
@@ -76,7 +76,7 @@ const listPages = ({siteDir, removed}: Plan, {path: folder}: Docs): readonly str
   listSources(siteDir, folder).filter((file) => /\.mdx?$/.test(file) && !removed.includes(file));
 
 /** Lists the routes of docs instances and of their folders that have pages. */
-export const listTaken = (plan: Plan): readonly string[] =>
+export const listUsedRoutes = (plan: Plan): readonly string[] =>
   listDocs(plan).flatMap((docs) => [
     docs.base,
     docs.route,
@@ -114,7 +114,7 @@ function listPageMoves(
   folder: string,
   route: string,
   files: readonly string[],
-): Required<Pick<MovedApi, 'operations' | 'others'>> {
+): Required<Pick<MigratedApi, 'operations' | 'others'>> {
   const operations: string[] = [];
   const others: [string, string][] = [];
   for (const file of files.filter((one) => one.endsWith('.mdx'))) {
@@ -138,7 +138,7 @@ const findSidebar = (siteDir: string, folder: string): string | undefined =>
     .find((name) => fs.existsSync(path.join(siteDir, name)));
 
 /** Redirects the pages that Docusaurus generates for the categories of a sidebar. */
-function redirectCategories(siteDir: string, file: string, {route}: Docs, api?: MovedApi): void {
+function redirectCategories(siteDir: string, file: string, {route}: Docs, api?: MigratedApi): void {
   for (const [, slug = ''] of read(siteDir, file).matchAll(/\bslug['"]?:\s*['"]([^'"]+)/g)) {
     const from = trim(`${route}/${trim(slug)}`);
     if (api?.others?.every(([known]) => known !== from) === true) api.others.push([from, '']);
@@ -190,16 +190,16 @@ function listVersions({config}: Plan, id: string, value: Node, node: Node): read
 }
 
 /** Names what remains to be done for an API: missing contracts, and options that have no counterpart. */
-function nameOptions({config, siteDir, byHand}: Plan, {id, properties, node}: Listed): void {
+function reportOptions({config, siteDir, manualSteps}: Plan, {id, properties, node}: Listed): void {
   const spec = readText(properties.find(({key}) => key === 'specPath')?.value);
   const at = config.at(node);
   if (spec !== undefined && URL.canParse(spec) && !spec.startsWith('https://'))
-    byHand.push(`${at}: save ${spec} in your site, and set specPath to the file`);
+    manualSteps.push(`${at}: save ${spec} in your site, and set specPath to the file`);
   else if (spec !== undefined && !URL.canParse(spec) && !fs.existsSync(path.resolve(siteDir, spec)))
-    byHand.push(`${at}: ${spec} is missing; create it, or remove ${id} from apis`);
+    manualSteps.push(`${at}: ${spec} is missing; create it, or remove ${id} from apis`);
   for (const {key, node: property} of properties)
     if (/emplate|Generators/.test(key))
-      byHand.push(
+      manualSteps.push(
         `${config.at(property)}: ${key} has no counterpart; replace components of the theme instead`,
       );
 }
@@ -214,14 +214,14 @@ function readApi(
   const {config, siteDir} = plan;
   const {id, properties, node, folder} = listed;
   if (!properties.some(({key}) => key === 'specPath')) {
-    plan.obstacles.push(`${config.at(node)}: ${id} has no specPath that this command can read`);
+    plan.blockers.push(`${config.at(node)}: ${id} has no specPath that this command can read`);
     return;
   }
   if (folder !== undefined && OUTSIDE.test(folder)) {
-    plan.obstacles.push(`${config.at(node)}: ${id} has an outputDir outside of the site`);
+    plan.blockers.push(`${config.at(node)}: ${id} has an outputDir outside of the site`);
     return;
   }
-  nameOptions(plan, listed);
+  reportOptions(plan, listed);
   const isBelow =
     folder !== undefined && docs !== undefined && `${folder}/`.startsWith(`${docs.path}/`);
   const route = isBelow
@@ -233,7 +233,7 @@ function readApi(
   plan.removed.push(...files);
   const sidebar = folder === undefined ? undefined : findSidebar(siteDir, folder);
   if (sidebar !== undefined) replaceSidebar(plan, sidebar, id);
-  const api: MovedApi = {
+  const api: MigratedApi = {
     id,
     options: properties
       .filter(({key}) => !DROPPED.test(key))
@@ -252,7 +252,7 @@ function readEntry(plan: Plan, {options, node}: Entry): void {
   const apis = config.properties(list);
   if (list !== undefined && config.isElsewhere(list) && !isLiteral(list)) {
     const message = 'this list of APIs has values other than literals; write it into';
-    plan.obstacles.push(`${config.at(list)}: ${message} ${config.file}, then run this again`);
+    plan.blockers.push(`${config.at(list)}: ${message} ${config.file}, then run this again`);
     return;
   }
   if (
@@ -260,7 +260,7 @@ function readEntry(plan: Plan, {options, node}: Entry): void {
     [list, ...apis.map(({value}) => value)].some((one) => config.isPartial(one))
   ) {
     const message = 'the APIs are not listed here as an object; list them, then run this again';
-    plan.obstacles.push(`${config.at(node)}: ${message}`);
+    plan.blockers.push(`${config.at(node)}: ${message}`);
     return;
   }
   const id = readText(config.find(options, 'docsPluginId')) ?? 'classic';
@@ -275,7 +275,7 @@ function readEntry(plan: Plan, {options, node}: Entry): void {
     readApi(plan, docs, one, inner);
   }
   config.remove(node);
-  changeOf(
+  addChange(
     plan,
     node,
     `docusaurus-plugin-openapi-docs with ${apis.length} APIs → @openapi-portal/preset`,
@@ -291,12 +291,12 @@ function findSidebars({config, siteDir}: Plan, docs: Docs): string | undefined {
 
 /** Removes docs instances that only contained APIs, because Docusaurus refuses an instance without pages. */
 function removeEmptyDocs(plan: Plan): void {
-  const {byHand, config} = plan;
+  const {manualSteps, config} = plan;
   for (const docs of listDocs(plan)) {
     const {path: folder, hasVersions, isClassic, node, id} = docs;
     if (hasVersions || listPages(plan, docs).length > 0) continue;
     if (isClassic) {
-      byHand.push(
+      manualSteps.push(
         `${config.at(node)}: set \`docs: false\`, because ${folder}/ has no page any more`,
       );
       continue;
@@ -305,7 +305,7 @@ function removeEmptyDocs(plan: Plan): void {
     const api = plan.apis.find(({route = ''}) => `${route}/`.startsWith(`${docs.route}/`));
     if (sidebars !== undefined) redirectCategories(plan.siteDir, sidebars, docs, api);
     config.remove(node);
-    changeOf(plan, node, `removes the docs instance ${id}, which only contained APIs`);
+    addChange(plan, node, `removes the docs instance ${id}, which only contained APIs`);
   }
 }
 
@@ -315,13 +315,13 @@ function removeItemComponents(plan: Plan): void {
     const found = plan.config.properties(options).find(({key}) => key === 'docItemComponent');
     if (found === undefined || readText(found.value) !== '@theme/ApiItem') continue;
     plan.config.remove(found.node);
-    changeOf(plan, found.node, 'removes docItemComponent, which only generated pages need');
+    addChange(plan, found.node, 'removes docItemComponent, which only generated pages need');
   }
 }
 
 /** Names pages and scripts that use what goes. */
-function nameUses(plan: Plan): void {
-  const {siteDir, removed, written, byHand} = plan;
+function reportUses(plan: Plan): void {
+  const {siteDir, removed, written, manualSteps} = plan;
   const gone = new Set([...removed, ...written.keys()]);
   const left = new Set<string>();
   const files = [...new Set(['src', ...listDocs(plan).map((one) => one.path)])];
@@ -333,22 +333,24 @@ function nameUses(plan: Plan): void {
     }
     const where = findLine(siteDir, file, IMPORT);
     if (where !== undefined)
-      byHand.push(`${where}: imports the OpenAPI theme; set \`openApiTheme: 'below'\` to keep it`);
+      manualSteps.push(
+        `${where}: imports the OpenAPI theme; set \`openApiTheme: 'below'\` to keep it`,
+      );
   }
   for (const folder of left)
-    byHand.push(
+    manualSteps.push(
       `${folder}: has generated pages, but is no outputDir; remove them and what uses them`,
     );
   const manifest = findLine(siteDir, 'package.json', /"[^"]*": "[^"]*(?:gen|clean)-api-docs/);
   if (manifest !== undefined)
-    byHand.push(
+    manualSteps.push(
       `${manifest}: remove gen-api-docs and clean-api-docs; every build generates the pages`,
     );
 }
 
 /** Names sidebars that contain pages which go, or import the plugin's list of versions. */
-function nameSidebars(plan: Plan): void {
-  const {siteDir, removed, byHand} = plan;
+function reportSidebars(plan: Plan): void {
+  const {siteDir, removed, manualSteps} = plan;
   const ids = listDocs(plan).flatMap(({path: folder}) =>
     removed
       .filter((file) => file.endsWith('.mdx') && file.startsWith(`${folder}/`))
@@ -360,10 +362,10 @@ function nameSidebars(plan: Plan): void {
   for (const file of fs.readdirSync(siteDir).filter((one) => /sidebar.*\.[cm]?[jt]s$/i.test(one))) {
     const where = ids.length === 0 ? undefined : findLine(siteDir, file, pattern);
     if (where !== undefined)
-      byHand.push(`${where}: contains a generated page; replace it with a link to the API`);
+      manualSteps.push(`${where}: contains a generated page; replace it with a link to the API`);
     const used = findLine(siteDir, file, /['"]docusaurus-plugin-openapi-docs\//);
     if (used !== undefined)
-      byHand.push(
+      manualSteps.push(
         `${used}: imports docusaurus-plugin-openapi-docs; remove what uses it and versions.json`,
       );
   }
@@ -377,10 +379,10 @@ export function moveOpenApiDocs(plan: Plan): void {
   for (const {name = '', node} of plan.config.entries('themes')) {
     if (!THEME.test(name)) continue;
     plan.config.remove(node);
-    changeOf(plan, node, 'removes docusaurus-theme-openapi-docs');
+    addChange(plan, node, 'removes docusaurus-theme-openapi-docs');
   }
   removeEmptyDocs(plan);
   removeItemComponents(plan);
-  nameUses(plan);
-  nameSidebars(plan);
+  reportUses(plan);
+  reportSidebars(plan);
 }

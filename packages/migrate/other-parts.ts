@@ -1,4 +1,4 @@
-import {changeOf, type Plan} from './plan';
+import {addChange, type Plan} from './plan';
 import {listSources} from './site';
 
 const SEARCH =
@@ -14,19 +14,19 @@ export function listOptions(plan: Plan): readonly string[] {
   const find = (pattern: RegExp) => entries.filter(({name = ''}) => pattern.test(name));
   const [search, ...others] = find(SEARCH);
   if (others.length > 0)
-    plan.byHand.push(
+    plan.manualSteps.push(
       `${others.map(({node}) => plan.config.at(node)).join(', ')}: a second search; remove one of them`,
     );
   const [texts] = find(TEXTS);
-  for (const {node} of find(DIAGRAMS)) changeOf(plan, node, 'diagrams stay');
+  for (const {node} of find(DIAGRAMS)) addChange(plan, node, 'diagrams stay');
   if (search !== undefined)
-    changeOf(
+    addChange(
       plan,
       search.node,
       `${search.name} stays; remove it and \`search: false\` to also find fields`,
     );
   if (texts !== undefined)
-    changeOf(
+    addChange(
       plan,
       texts.node,
       `${texts.name} stays; remove it and \`markdown: false\` to list operations`,
@@ -56,13 +56,13 @@ const SWIZZLED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Names the components of the OpenAPI theme that the site replaces. */
-export function nameSwizzled({siteDir, byHand}: Plan): void {
+export function reportSwizzled({siteDir, manualSteps}: Plan): void {
   const named = new Set<string>();
   for (const file of listSources(siteDir, 'src/theme')) {
     const [component = ''] = file.slice('src/theme/'.length).split(/[/.]/);
     const found = SWIZZLED.find(([pattern]) => pattern.test(component));
     if (found === undefined || named.has(component)) continue;
     named.add(component);
-    byHand.push(`src/theme/${component}: remove it; instead: ${found[1]}`);
+    manualSteps.push(`src/theme/${component}: remove it; instead: ${found[1]}`);
   }
 }

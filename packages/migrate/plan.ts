@@ -3,7 +3,7 @@ import type {Node} from '@babel/types';
 import type {ConfigFile} from './config-file';
 
 /** An API of the site, as the preset will have it. */
-export interface MovedApi {
+export interface MigratedApi {
   readonly id: string;
   /** Source text of its options, such as `specPath: 'openapi/shop.yaml'`. */
   readonly options: readonly string[];
@@ -21,19 +21,19 @@ export interface MovedApi {
 export interface Plan {
   readonly config: ConfigFile;
   readonly siteDir: string;
-  readonly apis: MovedApi[];
+  readonly apis: MigratedApi[];
   /** Routes that docs instances or page folders keep. The preset would hide the pages below if it used them. */
-  readonly taken: string[];
+  readonly usedRoutes: string[];
   /** Files that the migration removes, relative to the site. */
   readonly removed: string[];
   /** New contents of files, by path relative to the site. */
   readonly written: Map<string, string>;
   readonly changes: string[];
   /** Steps that remain for people, with file and line. */
-  readonly byHand: string[];
+  readonly manualSteps: string[];
   /** Reasons to change nothing, with file and line. */
-  readonly obstacles: string[];
+  readonly blockers: string[];
 }
 
-export const changeOf = (plan: Plan, node: Node, text: string): void =>
+export const addChange = (plan: Plan, node: Node, text: string): void =>
   void plan.changes.push(`${plan.config.at(node)}: ${text}`);

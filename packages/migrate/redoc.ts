@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {type Entry, readText} from './config-file';
 import {listDocs} from './openapi-docs';
-import {changeOf, type MovedApi, type Plan} from './plan';
+import {addChange, type MigratedApi, type Plan} from './plan';
 import {findLine, listSources, read, trim} from './site';
 
 const REDOCUSAURUS = 'redocusaurus';
@@ -18,17 +18,17 @@ const toId = (text: string): string =>
     .replace(/^-|-$/g, '') || 'api';
 
 /** Appends a number to an id that another API has. */
-function toUnique(apis: readonly MovedApi[], id: string, count = 1): string {
+function toUnique(apis: readonly MigratedApi[], id: string, count = 1): string {
   const name = count === 1 ? id : `${id}-${count}`;
   return apis.some((api) => api.id === name) ? toUnique(apis, id, count + 1) : name;
 }
 
 /** Finds the path or URL of a contract that the preset can read. */
-function toSpecPath({siteDir, byHand}: Plan, id: string, spec: string, at: string): string {
+function toSpecPath({siteDir, manualSteps}: Plan, id: string, spec: string, at: string): string {
   if (spec.startsWith('https://')) return spec;
   if (URL.canParse(spec)) {
     const file = `openapi/${id}.yaml`;
-    byHand.push(`${at}: save ${spec} in your site as ${file}`);
+    manualSteps.push(`${at}: save ${spec} in your site as ${file}`);
     return file;
   }
   const inStatic = path.posix.join('static', spec);
@@ -58,7 +58,7 @@ function readEntry(plan: Plan, {options, node}: Entry): void {
     const spec = get('spec') ?? get('specUrl');
     const route = get('route') ?? get('routePath');
     if (spec === undefined)
-      plan.obstacles.push(
+      plan.blockers.push(
         `${config.at(element)}: \`spec\` is not a string; write the path or URL of the contract here`,
       );
     else
@@ -85,9 +85,9 @@ function readEntry(plan: Plan, {options, node}: Entry): void {
     );
   }
   if (plan.apis.length === before)
-    plan.obstacles.push(`${config.at(node)}: no contract of ${REDOCUSAURUS} found`);
+    plan.blockers.push(`${config.at(node)}: no contract of ${REDOCUSAURUS} found`);
   config.remove(node);
-  changeOf(plan, node, `${REDOCUSAURUS} → @openapi-portal/preset`);
+  addChange(plan, node, `${REDOCUSAURUS} → @openapi-portal/preset`);
 }
 
 /** Moves Redocusaurus to the preset. */
@@ -120,7 +120,7 @@ function replaceEmbedded(plan: Plan, file: string, components: readonly string[]
     const where = `${file}:${before.slice(0, before.indexOf(line)).split('\n').length}`;
     const isKnown = plan.apis.some(({id}) => id === known);
     if (!isKnown && spec === undefined) {
-      plan.byHand.push(`${where}: shows a contract; link to the page of its API instead`);
+      plan.manualSteps.push(`${where}: shows a contract; link to the page of its API instead`);
       continue;
     }
     const id = spec === undefined ? known : addSpec(plan, spec, undefined, toId(file), where);
@@ -145,7 +145,7 @@ export function moveViewers(plan: Plan): void {
     const [, spec] = SPEC.exec(read(plan.siteDir, file)) ?? [];
     const page = /^src\/pages\/(.*?)(?:\/index)?\.\w+$/.exec(file)?.[1];
     if (where === undefined || spec === undefined || page === undefined) {
-      plan.byHand.push(
+      plan.manualSteps.push(
         `${where}: shows a contract; link to the page of its API instead, and remove it`,
       );
       continue;

@@ -125,7 +125,7 @@ describe('an untrusted site', () => {
 
   it('is not changed if the generated pages are outside it', () => {
     write('docusaurus.config.js', toConfig('shop', 'docs/../../shop'));
-    expect(planMigration(site.dir).obstacles).toEqual([
+    expect(planMigration(site.dir).blockers).toEqual([
       'docusaurus.config.js:3: shop has an outputDir outside of the site',
     ]);
   });

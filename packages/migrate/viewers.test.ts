@@ -44,7 +44,7 @@ describe('a site with Redoc or Swagger UI', () => {
     );
     write('docs/a.md', '[Pets](/docs/pets#tag/pets)\n\n<Link to="docs/pets">Pets</Link>\n');
     write('docs/b.md', '[Food](/docs/pets-food)\n');
-    expect(planMigration(site.dir).byHand).toEqual([
+    expect(planMigration(site.dir).manualSteps).toEqual([
       'docs/a.md:1, 3: links to /docs/pets; write /api/pets',
     ]);
   });
@@ -99,7 +99,7 @@ describe('a docs page with a viewer', () => {
   it('is reported if its contract is unknown', () => {
     write('docusaurus.config.js', CONFIG);
     write('docs/a.mdx', "import ApiDoc from '@theme/ApiDocMdx';\n\n<ApiDoc spec={spec} />\n");
-    expect(planMigration(site.dir).byHand).toEqual([
+    expect(planMigration(site.dir).manualSteps).toEqual([
       'docs/a.mdx:1: shows a contract; link to the page of its API instead',
     ]);
   });

@@ -19,7 +19,7 @@ export const read = (file: string): string => fs.readFileSync(path.join(site.dir
 /** Plans the migration, which nothing must prevent, and returns the new configuration. */
 export function migrated(): string {
   const plan = planMigration(site.dir);
-  expect(plan.obstacles).toEqual([]);
+  expect(plan.blockers).toEqual([]);
   return plan.written.get(plan.config.file) ?? '';
 }
 

@@ -1,20 +1,20 @@
-import type {MovedApi, Plan} from './plan';
+import type {MigratedApi, Plan} from './plan';
 import {listSources, quote, read} from './site';
 
 /** The preset's docs instance, and the address of each API. */
 interface Addresses {
   readonly base: string;
-  readonly routes: ReadonlyMap<MovedApi, string>;
+  readonly routes: ReadonlyMap<MigratedApi, string>;
   /** Source text of the option `outputDir`, for APIs whose folder does not have the name of their id. */
-  readonly folders: ReadonlyMap<MovedApi, string>;
+  readonly folders: ReadonlyMap<MigratedApi, string>;
 }
 
 const FOLDER = '.docusaurus/api-pages';
 const BASES = ['api', 'api-reference', 'reference', 'openapi'];
 
 /** Returns true if docs of the site are at or below a route. */
-const isTaken = ({taken}: Plan, base: string): boolean =>
-  taken.some((one) => one === base || (base !== '' && one.startsWith(`${base}/`)));
+const isUsed = ({usedRoutes}: Plan, base: string): boolean =>
+  usedRoutes.some((one) => one === base || (base !== '' && one.startsWith(`${base}/`)));
 
 /** Returns the route that contains all APIs directly; undefined if there is none, or other docs have it. */
 function findCommonBase(plan: Plan): string | undefined {
@@ -25,14 +25,14 @@ function findCommonBase(plan: Plan): string | undefined {
   const [base = ''] = parents;
   // At the site's root only for one API: the preset would list several of them on the home page.
   const isFree =
-    !isTaken(plan, base) && (base !== '' || (apis.length === 1 && apis[0]?.route !== undefined));
+    !isUsed(plan, base) && (base !== '' || (apis.length === 1 && apis[0]?.route !== undefined));
   return parents.size === 1 && isFree ? base : undefined;
 }
 
 const toLast = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
 
 /** Keeps the addresses of the APIs if the preset can have them, else chooses new ones. */
-export function chooseAddresses(plan: Plan): Addresses {
+export function chooseRoutes(plan: Plan): Addresses {
   const {apis} = plan;
   const common = findCommonBase(plan);
   if (common !== undefined)
@@ -45,7 +45,7 @@ export function chooseAddresses(plan: Plan): Addresses {
           .map((api) => [api, `outputDir: ${quote(`${FOLDER}/${toLast(api.route ?? '')}`)}`]),
       ),
     };
-  const base = BASES.find((one) => !isTaken(plan, one)) ?? 'api-docs';
+  const base = BASES.find((one) => !isUsed(plan, one)) ?? 'api-docs';
   return {base, routes: new Map(apis.map((api) => [api, `${base}/${api.id}`])), folders: new Map()};
 }
 
@@ -62,7 +62,7 @@ const listMoves = ({apis}: Plan, {routes}: Addresses): readonly (readonly [strin
 const listMovedFolders = (
   {apis}: Plan,
   {routes}: Addresses,
-): readonly (readonly [MovedApi & {readonly route: string}, string])[] =>
+): readonly (readonly [MigratedApi & {readonly route: string}, string])[] =>
   apis.flatMap((api) => {
     const {hasPages, route} = api;
     const now = routes.get(api) ?? '';
@@ -76,8 +76,8 @@ const toLinkPattern = (path: string): RegExp =>
   new RegExp(`(?<!route: *)[('"]${path.includes('/') ? '/?' : '/'}${path}/?[)'"#]`);
 
 /** Names links to pages that move, because Docusaurus accepts no redirect as the target of a link. */
-export function nameLinks(plan: Plan, addresses: Addresses): void {
-  const {siteDir, removed, written, byHand} = plan;
+export function reportMovedLinks(plan: Plan, addresses: Addresses): void {
+  const {siteDir, removed, written, manualSteps} = plan;
   const moves = [
     ...listMoves(plan, addresses).map(([from, now]) => ({
       link: toLinkPattern(escape(from)),
@@ -101,7 +101,7 @@ export function nameLinks(plan: Plan, addresses: Addresses): void {
       const found = lines.flatMap((line, index) =>
         link.test(line) && isKept(line) ? [index + 1] : [],
       );
-      if (found.length > 0) byHand.push(`${file}:${found.join(', ')}: ${step}`);
+      if (found.length > 0) manualSteps.push(`${file}:${found.join(', ')}: ${step}`);
     }
   }
 }
