@@ -3,12 +3,12 @@ import type {State} from './read-build';
 import type {ReviewedPage} from './read-pages';
 
 /** Kinds of changes to a page, the most serious first. */
-export const FATES = ['gone', 'moved', 'added', 'changed'] as const;
+export const CHANGE_KINDS = ['gone', 'moved', 'added', 'changed'] as const;
 
-type Fate = (typeof FATES)[number];
+type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export interface PageChange {
-  readonly fate: Fate;
+  readonly kind: ChangeKind;
   /** Current path, or the former path of a removed page. */
   readonly path: string;
   readonly title: string;
@@ -73,14 +73,14 @@ function comparePictures(before: ReviewedPage, after: ReviewedPage): readonly st
 }
 
 function toChange(
-  fate: Fate,
+  kind: ChangeKind,
   before: ReviewedPage | undefined,
   after: ReviewedPage | undefined,
 ): PageChange {
   const page = after ?? before;
   const rows = diffLines(before?.lines ?? [], after?.lines ?? []);
   return {
-    fate,
+    kind,
     path: page?.path ?? '',
     title: page?.title ?? '',
     ...(before && {before}),
@@ -92,8 +92,8 @@ function toChange(
   };
 }
 
-const isChange = ({fate, rows, pictures}: PageChange): boolean =>
-  fate !== 'changed' || pictures.length > 0 || rows.some((row) => !('same' in row));
+const isChange = ({kind, rows, pictures}: PageChange): boolean =>
+  kind !== 'changed' || pictures.length > 0 || rows.some((row) => !('same' in row));
 
 /** Lists the pages whose content changed, without the navbar: removed, moved, added, changed, each by path. */
 export function comparePages(before: State, after: State): readonly PageChange[] {
@@ -111,7 +111,7 @@ export function comparePages(before: State, after: State): readonly PageChange[]
     .filter(({path}) => !before.pages.has(path) && !targets.has(path))
     .map((page) => toChange('added', undefined, page));
   const all = [...ofBase, ...added].filter(isChange);
-  return FATES.flatMap((fate) =>
-    all.filter((change) => change.fate === fate).sort((a, b) => (a.path < b.path ? -1 : 1)),
+  return CHANGE_KINDS.flatMap((kind) =>
+    all.filter((change) => change.kind === kind).sort((a, b) => (a.path < b.path ? -1 : 1)),
   );
 }

@@ -17,8 +17,8 @@ const compare = (): Comparison =>
 
 describe('the pages of a change', () => {
   it('are removed, moved, added or changed, in this order and by their paths', () => {
-    const fates = compare().pages.map(({fate, path, leadsTo}) => [fate, path, leadsTo]);
-    expect(fates).toEqual([
+    const kinds = compare().pages.map(({kind, path, leadsTo}) => [kind, path, leadsTo]);
+    expect(kinds).toEqual([
       ['gone', '/dropped', undefined],
       ['gone', '/replaced', '/guide'],
       ['moved', '/new-place', undefined],
@@ -34,7 +34,7 @@ describe('the pages of a change', () => {
       readState({dir: writeBuild(BEFORE), name: 'before'}),
       readState({dir: writeBuild(after), name: 'after'}),
     );
-    const moved = pages.filter(({fate}) => fate === 'moved');
+    const moved = pages.filter(({kind}) => kind === 'moved');
     expect(moved.map(({before, after: is}) => [before?.path, is?.path])).toEqual([
       ['/old', '/new-place'],
     ]);

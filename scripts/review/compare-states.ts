@@ -60,7 +60,7 @@ export interface Comparison {
   readonly weights: readonly WeightChange[];
 }
 
-export interface Sights {
+export interface ScreenshotResults {
   readonly missing?: string;
   readonly screenshots: readonly Screenshots[];
   /** Number of pages of which screenshots were taken. */

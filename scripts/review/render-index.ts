@@ -10,7 +10,7 @@ import type {AddressChange} from './compare-addresses';
 import type {ContractChange} from './compare-contracts';
 import type {NumberChange, WeightChange} from './compare-numbers';
 import type {PageChange} from './compare-pages';
-import type {Comparison, Sights} from './compare-states';
+import type {Comparison, ScreenshotResults} from './compare-states';
 import {summarise} from './summarise';
 import {
   count,
@@ -43,9 +43,9 @@ ${content}
 `;
 
 function renderPageItem(change: PageChange): Html {
-  const {path, title, pictures, fate} = change;
+  const {path, title, pictures, kind} = change;
   const drawn = pictures.length > 0 && `, ${count(pictures.length, 'changed picture')}`;
-  return markup`<li class="${fate}"><a href="${toHref(toPageFile(path))}">${title}</a> <span class="fate">${describePageChange(change)}</span> <code>${path}</code> <span class="size">${formatWords(change)}${drawn}</span></li>\n`;
+  return markup`<li class="${kind}"><a href="${toHref(toPageFile(path))}">${title}</a> <span class="fate">${describePageChange(change)}</span> <code>${path}</code> <span class="size">${formatWords(change)}${drawn}</span></li>\n`;
 }
 
 const renderPages = ({pages}: Comparison): Part =>
@@ -53,19 +53,22 @@ const renderPages = ({pages}: Comparison): Part =>
     ? markup`<p>No page changed for readers.</p>`
     : markup`<ul class="pages">\n${pages.map(renderPageItem)}</ul>`;
 
-function renderStyles({styles: {stylesheets, concerned}}: Comparison, sights: Sights): Part {
+function renderStyles(
+  {styles: {stylesheets, concerned}}: Comparison,
+  results: ScreenshotResults,
+): Part {
   if (stylesheets.length === 0) return undefined;
-  const seen = new Set(sights.screenshots.map(({path}) => path));
+  const seen = new Set(results.screenshots.map(({path}) => path));
   const told =
-    sights.missing === undefined
-      ? `Screenshots of ${count(sights.looked, 'page')} were compared; ${count(seen.size, 'page looks', 'pages look')} different.`
-      : `There are no screenshots: ${sights.missing}.`;
+    results.missing === undefined
+      ? `Screenshots of ${count(results.looked, 'page')} were compared; ${count(seen.size, 'page looks', 'pages look')} different.`
+      : `There are no screenshots: ${results.missing}.`;
   return markup`<p>${count(stylesheets.length, 'stylesheet')} changed, which can affect ${count(concerned.length, 'page')}. ${concerned.length > 0 && told}</p>
 <ul>${stylesheets.map(({name}) => markup`<li><code>${name}</code></li>`)}</ul>
 ${concerned.length > 0 && markup`<details><summary>The pages</summary><ul>${concerned.map((path) => markup`<li><code>${path}</code></li>`)}</ul></details>`}`;
 }
 
-function renderLooks(comparison: Comparison, sights: Sights): Part {
+function renderLooks(comparison: Comparison, results: ScreenshotResults): Part {
   const {pictureFiles, styles, pages} = comparison;
   const drawn = pages.filter(({pictures}) => pictures.length > 0);
   if (pictureFiles.length + styles.stylesheets.length + drawn.length === 0)
@@ -74,13 +77,13 @@ function renderLooks(comparison: Comparison, sights: Sights): Part {
     ({path, title, pictures}) =>
       markup`<li><a href="${toHref(toPageFile(path))}">${title}</a>: ${count(pictures.length, 'picture')}</li>`,
   );
-  const told = sights.missing !== undefined && ` They are not shown: ${sights.missing}.`;
+  const told = results.missing !== undefined && ` They are not shown: ${results.missing}.`;
   return [
     drawn.length > 0 &&
       markup`<p>${count(drawn.length, 'page has', 'pages have')} changed pictures.${told}</p><ul>${links}</ul>\n`,
     pictureFiles.map(renderPictureFile),
-    renderStyles(comparison, sights),
-    renderScreenshots(sights.screenshots, ''),
+    renderStyles(comparison, results),
+    renderScreenshots(results.screenshots, ''),
   ];
 }
 
@@ -170,11 +173,11 @@ const SECTIONS = [
   ['weights', 'Weights of pages'],
 ] as const;
 
-export function renderIndex(comparison: Comparison, sights: Sights): string {
+export function renderIndex(comparison: Comparison, results: ScreenshotResults): string {
   const {before, after} = comparison;
   const contents: Readonly<Record<(typeof SECTIONS)[number][0], Part>> = {
     pages: renderPages(comparison),
-    looks: renderLooks(comparison, sights),
+    looks: renderLooks(comparison, results),
     contract: renderContracts(comparison),
     addresses: renderAddresses(comparison),
     numbers: renderTable('What', comparison.numbers.map(renderNumber)),

@@ -1,5 +1,5 @@
 import type {PageChange} from './compare-pages';
-import type {Sights} from './compare-states';
+import type {ScreenshotResults} from './compare-states';
 import type {Piece, Row} from './diff-lines';
 import {count, formatWords, type Html, markup, type Part, renderDocument} from './html';
 import {renderScreenshots} from './render-pictures';
@@ -71,12 +71,12 @@ const CAPTIONS = {
   gone: 'Words of the removed page',
 } as const;
 
-const renderOneSide = ({rows, fate}: PageChange): Html =>
-  markup`<div class="text ${fate}">${rows.map((row) => {
+const renderOneSide = ({rows, kind}: PageChange): Html =>
+  markup`<div class="text ${kind}">${rows.map((row) => {
     if ('same' in row) return '';
     const pieces = row.after ?? row.before ?? [];
     const line = pieces.map(({text}) => text).join('');
-    return fate === 'added' ? markup`<ins>${line}</ins>\n` : markup`<del>${line}</del>\n`;
+    return kind === 'added' ? markup`<ins>${line}</ins>\n` : markup`<del>${line}</del>\n`;
   })}</div>`;
 
 const renderTable = ({rows}: PageChange): Html =>
@@ -84,16 +84,16 @@ const renderTable = ({rows}: PageChange): Html =>
 ${renderRows(rows)}</tbody></table>`;
 
 function renderWords(change: PageChange): Html {
-  const {fate, rows} = change;
+  const {kind, rows} = change;
   if (rows.every((row) => 'same' in row)) return markup`<p>No word changed.</p>`;
-  const isOneSided = fate === 'added' || fate === 'gone';
-  return markup`<h2>${CAPTIONS[fate]}</h2>
+  const isOneSided = kind === 'added' || kind === 'gone';
+  return markup`<h2>${CAPTIONS[kind]}</h2>
 <p>${formatWords(change)}. Differences are marked.</p>
 ${isOneSided ? renderOneSide(change) : renderTable(change)}`;
 }
 
-export function describePageChange({fate, before, leadsTo}: PageChange): string {
-  switch (fate) {
+export function describePageChange({kind, before, leadsTo}: PageChange): string {
+  switch (kind) {
     case 'added':
       return 'New page';
     case 'moved':
@@ -107,24 +107,28 @@ export function describePageChange({fate, before, leadsTo}: PageChange): string 
   }
 }
 
-function renderPictures({pictures, path}: PageChange, sights: Sights, up: string): Part {
-  const shown = sights.screenshots.filter((one) => one.path === path);
+function renderPictures(
+  {pictures, path}: PageChange,
+  results: ScreenshotResults,
+  up: string,
+): Part {
+  const shown = results.screenshots.filter((one) => one.path === path);
   if (pictures.length + shown.length === 0) return undefined;
-  const missing = sights.missing !== undefined && `, but cannot be shown: ${sights.missing}`;
+  const missing = results.missing !== undefined && `, but cannot be shown: ${results.missing}`;
   const told =
     pictures.length > 0 &&
     markup`<p>${count(pictures.length, 'picture')} of this page ${pictures.length === 1 ? 'has' : 'have'} changed${missing}.</p><ul>${pictures.map((name) => markup`<li>${name}</li>`)}</ul>`;
   return markup`<h2>Pictures</h2>${told}${renderScreenshots(shown, up)}`;
 }
 
-export function renderPage(change: PageChange, sights: Sights): string {
+export function renderPage(change: PageChange, results: ScreenshotResults): string {
   const file = toPageFile(change.path);
   const up = '../'.repeat(file.split('/').length - 1);
   return renderDocument(
     {title: change.title, up, isRoot: false},
     markup`<h1>${change.title}</h1>
 <p class="lead">${describePageChange(change)} <code>${change.path}</code></p>
-${renderPictures(change, sights, up)}
+${renderPictures(change, results, up)}
 ${renderWords(change)}`,
   );
 }

@@ -1,14 +1,14 @@
 import type {Comparison} from './compare-states';
-import {FATES} from './compare-pages';
+import {CHANGE_KINDS} from './compare-pages';
 import {count} from './html';
 
 const list = (parts: readonly string[]): string => parts.join(', ');
 
 function summarisePages({pages}: Comparison): string {
   if (pages.length === 0) return 'No page changed for readers';
-  const parts = FATES.flatMap((fate) => {
-    const number = pages.filter((page) => page.fate === fate).length;
-    return number === 0 ? [] : [`${number} ${fate}`];
+  const parts = CHANGE_KINDS.flatMap((kind) => {
+    const number = pages.filter((page) => page.kind === kind).length;
+    return number === 0 ? [] : [`${number} ${kind}`];
   });
   return `${count(pages.length, 'page')}: ${list(parts)}`;
 }

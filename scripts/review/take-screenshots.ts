@@ -7,7 +7,7 @@ import {startBrowser} from '../find-browser';
 
 import {toHref} from './html';
 import type {State} from './read-build';
-import {answerView, VIEW_ORIGIN} from './answer-view';
+import {serveView, VIEW_ORIGIN} from './serve-view';
 
 /** Viewport width and colour mode of a screenshot. */
 interface View {
@@ -28,7 +28,7 @@ const toView = (width: number, mode: View['mode']): View => ({
 const VIEWS = [toView(1400, 'light'), toView(1400, 'dark'), toView(390, 'light')];
 
 /** A page in both states. */
-export interface Sight {
+export interface PagePair {
   readonly path: string;
   readonly title: string;
   /** Path in the earlier state. */
@@ -36,7 +36,7 @@ export interface Sight {
 }
 
 /** The screenshots of both states in one view. Paths are relative to the review. */
-export interface Screenshots extends Sight {
+export interface Screenshots extends PagePair {
   readonly view: View;
   readonly before: string;
   readonly after: string;
@@ -45,7 +45,7 @@ export interface Screenshots extends Sight {
 const HEIGHT = 900;
 
 /** Timeout of each step on a page, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** Flags that make the rendering independent of the machine's load. */
 const FLAGS = [
@@ -66,7 +66,7 @@ const settle = (page: Page): Promise<void> =>
 async function shoot({address, window}: Side, path: string): Promise<Buffer> {
   const page = await window.newPage();
   try {
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
     await page.goto(address + toHref(path));
     await settle(page);
     return await page.screenshot({
@@ -94,7 +94,7 @@ async function openSide(browser: Browser, state: State, {width, mode}: View): Pr
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
   });
-  await window.route('**', (route) => answerView(route, state, mode));
+  await window.route('**', (route) => serveView(route, state, mode));
   return {address: VIEW_ORIGIN + state.baseUrl.replace(/\/$/, ''), window};
 }
 
@@ -112,22 +112,22 @@ const toFileName = (path: string): string =>
 async function shootView(
   sides: readonly [Side, Side],
   view: View,
-  sights: readonly Sight[],
+  pages: readonly PagePair[],
   out: string,
 ): Promise<readonly Screenshots[]> {
   const taken: Screenshots[] = [];
-  for (const sight of sights) {
+  for (const pair of pages) {
     const [before, after] = await Promise.all([
-      shoot(sides[0], sight.former),
-      shoot(sides[1], sight.path),
+      shoot(sides[0], pair.former),
+      shoot(sides[1], pair.path),
     ]);
     if (before.equals(after)) continue;
-    const name = `${FOLDER}/${toFileName(sight.path)}-${view.id}`;
+    const name = `${FOLDER}/${toFileName(pair.path)}-${view.id}`;
     const files = {before: `${name}-before.png`, after: `${name}-after.png`};
     fs.mkdirSync(path.join(out, FOLDER), {recursive: true});
     fs.writeFileSync(path.join(out, files.before), before);
     fs.writeFileSync(path.join(out, files.after), after);
-    taken.push({...sight, view, ...files});
+    taken.push({...pair, view, ...files});
   }
   return taken;
 }
@@ -135,12 +135,12 @@ async function shootView(
 /**
  * Takes screenshots of whole pages in two states, and saves those that differ.
  *
- * @returns the screenshots that differ, in the order of `sights`
+ * @returns the screenshots that differ, in the order of `pages`
  */
 export async function takeScreenshots(
   executablePath: string,
   states: readonly [State, State],
-  sights: readonly Sight[],
+  pages: readonly PagePair[],
   out: string,
 ): Promise<readonly Screenshots[]> {
   const browser = await startBrowser(executablePath, FLAGS);
@@ -151,10 +151,10 @@ export async function takeScreenshots(
         await openSide(browser, states[0], view),
         await openSide(browser, states[1], view),
       ] as const;
-      taken.push(...(await shootView(sides, view, sights, out)));
+      taken.push(...(await shootView(sides, view, pages, out)));
       for (const {window} of sides) await window.close();
     }
-    const order = sights.map((sight) => sight.path);
+    const order = pages.map((pair) => pair.path);
     return taken.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
   } finally {
     await browser.close();

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {chooseSights} from './choose-sights';
-import {type Comparison, compareStates, type Sights} from './compare-states';
+import {choosePages} from './choose-pages';
+import {type Comparison, compareStates, type ScreenshotResults} from './compare-states';
 import {type BuildOfState, readState} from './read-build';
 import {renderComment} from './render-comment';
 import {renderIndex} from './render-index';
@@ -46,14 +46,17 @@ function copyPictures({before, after, pictureFiles}: Comparison, out: string): v
   }
 }
 
-async function look(comparison: Comparison, {browser, out}: ReviewOptions): Promise<Sights> {
-  const sights = chooseSights(comparison);
-  if (sights.length === 0) return {screenshots: [], looked: 0};
+async function look(
+  comparison: Comparison,
+  {browser, out}: ReviewOptions,
+): Promise<ScreenshotResults> {
+  const pages = choosePages(comparison);
+  if (pages.length === 0) return {screenshots: [], looked: 0};
   if (browser === undefined) return {screenshots: [], looked: 0, missing: NO_BROWSER};
   const states = [comparison.before, comparison.after] as const;
   return {
-    screenshots: await takeScreenshots(browser, states, sights, out),
-    looked: sights.length,
+    screenshots: await takeScreenshots(browser, states, pages, out),
+    looked: pages.length,
   };
 }
 
@@ -67,12 +70,12 @@ export async function writeReview(options: ReviewOptions): Promise<Comparison> {
   const {before, after, out} = options;
   const comparison = compareStates(readState(before), readState(after));
   emptyFolder(out);
-  const sights = await look(comparison, options);
+  const results = await look(comparison, options);
   copyPictures(comparison, out);
   fs.copyFileSync(path.join(__dirname, 'review.css'), path.join(out, 'review.css'));
   for (const change of comparison.pages)
-    write(out, toPageFile(change.path), renderPage(change, sights));
-  write(out, 'index.html', renderIndex(comparison, sights));
-  write(out, 'review.md', renderComment(comparison, sights.missing));
+    write(out, toPageFile(change.path), renderPage(change, results));
+  write(out, 'index.html', renderIndex(comparison, results));
+  write(out, 'review.md', renderComment(comparison, results.missing));
   return comparison;
 }

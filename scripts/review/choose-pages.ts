@@ -2,7 +2,7 @@ import {groupEntries} from '@openapi-portal/reports/json';
 
 import type {Comparison} from './compare-states';
 import type {ReviewedPage} from './read-pages';
-import type {Sight} from './take-screenshots';
+import type {PagePair} from './take-screenshots';
 
 /** Maximum number of pages of which screenshots are taken after a change of styles, and of pictures. */
 const MOST = {styles: 6, pictures: 16};
@@ -30,13 +30,13 @@ function chooseStyled({after, styles}: Comparison): readonly string[] {
 }
 
 /** Chooses the pages that may look different: with changed pictures, and with changed styles. */
-export function chooseSights(comparison: Comparison): readonly Sight[] {
+export function choosePages(comparison: Comparison): readonly PagePair[] {
   const drawn = comparison.pages
     .filter(({pictures}) => pictures.length > 0)
     .slice(0, MOST.pictures)
     .map(({path, before, title}) => ({path, title, former: before?.path ?? path}));
   const styled = chooseStyled(comparison)
-    .filter((path) => !drawn.some((sight) => sight.path === path))
+    .filter((path) => !drawn.some((pair) => pair.path === path))
     .map((path) => ({path, title: comparison.after.pages.get(path)?.title ?? path, former: path}));
   return [...drawn, ...styled];
 }

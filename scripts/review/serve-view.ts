@@ -39,7 +39,7 @@ function readFile(file: string, mode: string): Buffer | string {
  * Answers a request of the browser from a build, in a fixed colour mode and without fallback fonts. Other hosts, which
  * may be inside the network of this machine, get no request.
  */
-export function answerView(route: Route, state: State, mode: string): Promise<void> {
+export function serveView(route: Route, state: State, mode: string): Promise<void> {
   const {origin, pathname} = new URL(route.request().url());
   if (origin !== VIEW_ORIGIN) return route.abort();
   const file = findFile(state, pathname);
