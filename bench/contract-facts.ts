@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 
 /** A statement in a contract that its documentation should contain, with its kind. */
 export interface Fact {
@@ -128,9 +128,9 @@ class Walk {
   }
 
   private visitMember(key: string, value: unknown): void {
-    const sayMember = findOwn(MEMBERS, key);
+    const sayMember = findOwnMember(MEMBERS, key);
     if (key.startsWith('x-') || (DATA.has(key) && sayMember === undefined)) return;
-    const kind = findOwn(NAMED, key);
+    const kind = findOwnMember(NAMED, key);
     if (kind !== undefined && isObject(value)) return this.visitNamed(kind, value);
     sayMember?.(value, this.say);
     if (key === 'examples') this.visitExamples(value);

@@ -2,7 +2,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {findBrowser} from '../scripts/find-browser';
 import {browserFlags} from './browser-flags';
-import {observePage, type Sought} from './observe-page';
+import {observePage, type AwaitedField} from './observe-page';
 import {Traffic, type Transfer} from './traffic';
 
 export interface PageLoad {
@@ -32,7 +32,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({executablePath: findBrowser(), args: [...browserFlags]});
 }
 
-async function waitForRest(page: Page, traffic: Traffic, sought?: Sought): Promise<void> {
+async function waitForRest(page: Page, traffic: Traffic, sought?: AwaitedField): Promise<void> {
   const deadline = performance.now() + LIMIT;
   while (performance.now() < deadline) {
     const {isFieldVisible, idle} = await page.evaluate(() => ({
@@ -51,7 +51,11 @@ async function waitForRest(page: Page, traffic: Traffic, sought?: Sought): Promi
  * @param url URL on this machine
  * @param sought field whose visibility is awaited
  */
-export async function loadPage(browser: Browser, url: string, sought?: Sought): Promise<PageLoad> {
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  sought?: AwaitedField,
+): Promise<PageLoad> {
   const context = await browser.newContext({viewport: {width: 1400, height: 900}});
   const page = await context.newPage();
   await page.goto(ELSEWHERE);

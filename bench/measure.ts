@@ -6,7 +6,7 @@ import {launchBrowser, loadPage, type PageLoad} from './load-page';
 import {median} from './median';
 import type {Peer} from './peers/peer';
 import {outputDir} from './places';
-import {whileServed} from './serve';
+import {withServer} from './serve';
 import {subject} from './subject';
 
 export interface Measurement {
@@ -26,7 +26,7 @@ export interface Measurement {
 }
 
 const visit = (browser: Browser, {name, address, operation}: Peer): Promise<PageLoad> =>
-  whileServed(outputDir(name), (origin) =>
+  withServer(outputDir(name), (origin) =>
     loadPage(browser, `${origin}${address}`, {field: subject.field, within: operation}),
   );
 
@@ -54,7 +54,7 @@ async function loadAll(
 
 async function measureFactShare({name, address}: Peer, contractJson: string): Promise<number> {
   const facts = findContractFacts(JSON.parse(contractJson), subject.operationId);
-  const html = await whileServed(outputDir(name), async (origin) =>
+  const html = await withServer(outputDir(name), async (origin) =>
     (await fetch(new URL(address, origin))).text(),
   );
   return 1 - findMissing(facts, html).length / facts.length;

@@ -40,7 +40,7 @@ function listRequests(): readonly Request[] {
 }
 
 /** Measures how fast nginx serves files of the portal. Failed requests and growing memory are faults. */
-export async function loadNginx(): Promise<Result> {
+export async function measureNginx(): Promise<Result> {
   const {nginx, wrk} = findPrograms();
   await buildPortal();
   const dir = path.join(cacheDir, 'nginx');

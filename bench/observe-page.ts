@@ -10,7 +10,7 @@ export interface Observations {
   layoutShift: number;
 }
 
-export interface Sought {
+export interface AwaitedField {
   readonly field: string;
   /** CSS selector of the operation, because other operations may have a field with the same name. */
   readonly within: string;
@@ -26,7 +26,7 @@ declare global {
  * Runs in the page before its own scripts, and waits for the field in all shadow trees. An element counts as the field
  * if its whole text is the name, and it is neither part of an example nor of a sentence.
  */
-export function observePage({field, within}: Sought): void {
+export function observePage({field, within}: AwaitedField): void {
   const LONGEST_LABEL = 40;
   const bench: Observations = {
     fieldVisible: undefined,

@@ -12,8 +12,8 @@ const measured: Readonly<Record<string, () => Promise<Result>>> = {
   pages: async () => (await import('./compare-pages')).comparePages(),
   growth: async () => (await import('./growth')).compareGrowth(),
   tests: async () => (await import('./test-times')).listTestTimes(),
-  nginx: async () => (await import('./nginx')).loadNginx(),
-  sandbox: async () => (await import('./sandbox')).loadSandbox(),
+  nginx: async () => (await import('./nginx')).measureNginx(),
+  sandbox: async () => (await import('./sandbox')).measureSandbox(),
   lighthouse: async () => (await import('./lighthouse')).scorePages(),
 };
 

@@ -65,7 +65,7 @@ function findFaults([own, peer]: readonly Row[], sizes: readonly number[]): read
 }
 
 /** Loads the local sandbox and Prism. A sandbox that is slower than Prism or whose memory grows is a fault. */
-export async function loadSandbox(): Promise<Result> {
+export async function measureSandbox(): Promise<Result> {
   const servers: Server[] = [];
   try {
     const own = await startSandbox();

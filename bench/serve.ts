@@ -13,7 +13,7 @@ function allowGzipOnly({headers}: IncomingMessage): void {
  *
  * @param work receives the origin, such as `http://localhost:1234`
  */
-export async function whileServed<Result>(
+export async function withServer<Result>(
   dir: string,
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {

@@ -1,4 +1,4 @@
-import {startSentence} from '@openapi-portal/reports/text';
+import {capitalise} from '@openapi-portal/reports/text';
 import type {Heading, Link, List, ListItem, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
@@ -55,7 +55,7 @@ function completeTask(item: ListItem, {children}: Root, file: VFile): void {
   if (!link || !who || steps === undefined)
     return void file.fail('Write a task as "- [what to do](#a-how-to-of-this-page) – who"', item);
   const name = who.value.replace(/^\s+–\s+/, '');
-  const text = `${startSentence(name)}, ${steps} ${steps === 1 ? 'step' : 'steps'}`;
+  const text = `${capitalise(name)}, ${steps} ${steps === 1 ? 'step' : 'steps'}`;
   // The text is an attribute, so that glossary terms in it are not linked.
   const small: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',

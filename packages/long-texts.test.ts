@@ -11,7 +11,7 @@ import {markWholeNumbers} from './openapi-model/reading/whole-numbers';
 import {toDefaultAddress} from './openapi-requests/code-samples';
 import {toBodyKind} from './openapi-requests/form';
 import {toFileName} from './openapi-samples/file-name';
-import {mergeOwnSamples} from './openapi-samples/own-samples';
+import {mergeContractSamples} from './openapi-samples/own-samples';
 import {readPrefer} from './openapi-sandbox/engine/answer/negotiate';
 import {buildSandboxModel} from './openapi-sandbox/model';
 import {indentContinuations} from './reports/indent-continuations';
@@ -49,7 +49,7 @@ const READERS: readonly (readonly [what: string, read: () => unknown])[] = [
   [
     'a code sample of a contract',
     () =>
-      mergeOwnSamples(
+      mergeContractSamples(
         [],
         openContract({...toContract('/'), 'x-codeSamples': [{source: `a${many(' ')}b`}]}),
       ),

@@ -6,7 +6,7 @@ import {launchBrowser, loadPage} from '../load-page';
 import {cacheDir} from '../places';
 import {watchMemory} from '../process-memory';
 import {runLogged} from '../run-logged';
-import {whileServed} from '../serve';
+import {withServer} from '../serve';
 import type {Generator} from './generator';
 
 export interface Growth {
@@ -51,7 +51,7 @@ export async function measureBuild(
 async function measurePage(dir: string, address: string): Promise<number> {
   const browser = await launchBrowser();
   try {
-    const load = await whileServed(dir, (origin) => loadPage(browser, `${origin}${address}`));
+    const load = await withServer(dir, (origin) => loadPage(browser, `${origin}${address}`));
     return load.needed.bytes;
   } finally {
     await browser.close();

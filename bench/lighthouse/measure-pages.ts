@@ -6,7 +6,7 @@ import {buildDir} from '../../scripts/site';
 import {browserFlags} from '../browser-flags';
 import {benchDir, cacheDir, outputDir} from '../places';
 import {runLogged} from '../run-logged';
-import {whileServed} from '../serve';
+import {withServer} from '../serve';
 import {type MeasuredPage, measuredPages} from './pages';
 import {readReport, type Report} from './report';
 import {type PageScores, toPageScores} from './scores';
@@ -41,9 +41,7 @@ async function loadAll(
   for (let round = 1; round <= rounds; round += 1) {
     for (const [page, its] of reports) {
       const file = path.join(reportDir, `${page.name}-${round}.json`);
-      its.push(
-        await whileServed(servedDir, (origin) => loadOnce(`${origin}${page.address}`, file)),
-      );
+      its.push(await withServer(servedDir, (origin) => loadOnce(`${origin}${page.address}`, file)));
     }
   }
   return reports;

@@ -122,12 +122,12 @@ const readApiVersion = (buildDir: string): string => {
 };
 
 /** Maximum minutes to print all books. A busy machine needs several. */
-const PATIENCE = 15;
+const TIMEOUT_MINUTES = 15;
 
 /** @throws UsageError if the books are not printed in time, because Chromium has no time limit for a PDF */
 export async function limitPrinting<Result>(
   printing: Promise<Result>,
-  minutes = PATIENCE,
+  minutes = TIMEOUT_MINUTES,
 ): Promise<Result> {
   const done = new AbortController();
   const late = wait(minutes * 60_000, undefined, done).then(() => {

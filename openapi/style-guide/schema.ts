@@ -1,4 +1,4 @@
-import {listReached} from '@openapi-portal/openapi-model';
+import {listReachable} from '@openapi-portal/openapi-model';
 import {toEssence} from '@openapi-portal/openapi-model/inputs';
 
 import type {LintNode} from './lint-node';
@@ -17,7 +17,7 @@ export const listParts = (schema: LintNode): readonly LintNode[] =>
 /** Collects the properties of a schema, including those of `allOf`, `anyOf` and `oneOf`. */
 export const collectProperties = (schema: LintNode): ReadonlyMap<string, LintNode> =>
   new Map(
-    listReached(schema, listParts, ({location}) => location.absolutePointer).flatMap(
+    listReachable(schema, listParts, ({location}) => location.absolutePointer).flatMap(
       (part) => part.at('properties').entries,
     ),
   );

@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
@@ -45,11 +45,11 @@ function loadGrammar(name: string): void {
 }
 
 function findGrammar(language: string): Prism.Grammar | undefined {
-  const name = findOwn(ALIASES, language) ?? language;
+  const name = findOwnMember(ALIASES, language) ?? language;
   if (!/^[a-z]+$/.test(name)) return undefined;
   loadLanguages.silent = true;
   if (!Object.hasOwn(Prism.languages, name)) loadGrammar(name);
-  const grammar = findOwn(Prism.languages, name);
+  const grammar = findOwnMember(Prism.languages, name);
   // `Prism.languages` also contains functions, such as `extend`.
   return typeof grammar === 'object' ? grammar : undefined;
 }

@@ -19,7 +19,7 @@ import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {countPage, startProgress} from '@openapi-portal/static-pages/built-pages';
 import {
   buildConsoleModel,
-  createFollowing,
+  createFollowUpFinder,
   toSampleGroups,
 } from '@openapi-portal/openapi-requests/build';
 import {toContractPath, toPreviewPath} from '@openapi-portal/openapi-model/files';
@@ -191,7 +191,7 @@ function createOptions(
     problemSlugs: problems,
     ...(api.types !== undefined && {hasTypes: true as const}),
   };
-  const findFollowing = createFollowing(operations, ({slug}) => `${basePath}/${slug}`);
+  const findFollowing = createFollowUpFinder(operations, ({slug}) => `${basePath}/${slug}`);
   return {
     basePath,
     parts,

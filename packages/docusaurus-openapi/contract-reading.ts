@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {type PlacedApi, replaceServers} from '@openapi-portal/openapi-model';
-import {readFileState, readFor} from '@openapi-portal/openapi-model/reading';
+import {readFileState, selectReader} from '@openapi-portal/openapi-model/reading';
 import {asObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import type {GeneratedSite} from './build-api';
@@ -41,7 +41,7 @@ export class ContractReading {
   private async readAfresh(api: PlacedApi, isMain: boolean): Promise<Published> {
     const {serverUrl, siteDir} = this.site;
     const file = path.join(siteDir, api.contract);
-    const contract = await readFor(api)(file, api.reading, siteDir);
+    const contract = await selectReader(api)(file, api.reading, siteDir);
     const isReplaced = serverUrl !== undefined && isMain;
     const document = isReplaced ? asObject(replaceServers(contract, serverUrl)) : contract;
     const label = toLabel(document, api.id);

@@ -7,7 +7,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {ProblemsError} from '@openapi-portal/reports';
 import {writeFiles} from '@openapi-portal/reports/testing';
 
-import {createDevRun, DELAY, type DevSteps} from './dev-report';
+import {createUpdate, DELAY, type UpdateSteps} from './dev-report';
 
 const succeed = (): Promise<void> => Promise.resolve();
 const fail = (error: Error) => (): Promise<void> => Promise.reject(error);
@@ -36,8 +36,8 @@ function readShown(name = 'contract-a.txt'): string | undefined {
   return fs.readFileSync(file, 'utf8');
 }
 
-const createRun = (work: Partial<DevSteps>): (() => Promise<void>) =>
-  createDevRun(
+const createRun = (work: Partial<UpdateSteps>): (() => Promise<void>) =>
+  createUpdate(
     {generate: succeed, writeRest: succeed, lint: succeed, ...work},
     siteDir,
     'contract-a',

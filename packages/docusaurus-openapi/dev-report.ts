@@ -7,7 +7,7 @@ export const DELAY = 600;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DELAY));
 
-export interface DevSteps {
+export interface UpdateSteps {
   readonly generate: () => Promise<void>;
   readonly writeRest: () => Promise<void>;
   readonly lint: () => Promise<void>;
@@ -42,8 +42,8 @@ function announce(siteDir: string): () => void {
  *
  * @param subject identifies the report in `showReport`
  */
-export function createDevRun(
-  {generate, writeRest, lint}: DevSteps,
+export function createUpdate(
+  {generate, writeRest, lint}: UpdateSteps,
   siteDir: string,
   subject: string,
 ): () => Promise<void> {

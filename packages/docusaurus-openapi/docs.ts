@@ -12,10 +12,10 @@ import {writeOlderVersions} from '@openapi-portal/api-names';
 import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
 import {runOneAtATime} from '@openapi-portal/static-pages/built-pages';
 
-import {createDevRun} from './dev-report';
-import {type PageSidebarData, toPageActions} from './page-routes';
+import {createUpdate} from './dev-report';
+import {type PageSidebarData, wrapActions} from './page-routes';
 import {recordVersions} from './record-releases';
-import {explainVersions} from './version-commands';
+import {replaceVersionCommands} from './version-commands';
 import {writeOverview} from './write-overview';
 
 import {type ApiPages, SUBJECT} from './index';
@@ -71,7 +71,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   if (obstacle === undefined) await pages.build();
   // The docs plugin throws if its folder does not exist, and pages are generated later.
   fs.mkdirSync(path.resolve(siteDir, docsOptions.path), {recursive: true});
-  const runAgain = createDevRun(work, siteDir, SUBJECT);
+  const runAgain = createUpdate(work, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;
   const keep = ({links, sidebars}: PageSidebarData): void => {
@@ -83,7 +83,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     ...docs,
     extendCli(cli) {
       docs.extendCli?.(cli);
-      explainVersions(cli, docsOptions.id);
+      replaceVersionCommands(cli, docsOptions.id);
       recordVersions(cli, siteDir, pages.generated);
     },
     async loadContent() {
@@ -113,7 +113,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     contentLoaded: ({actions, ...rest}) =>
       docs.contentLoaded?.({
         ...rest,
-        actions: toPageActions(actions, {
+        actions: wrapActions(actions, {
           isRendered: (source) => pages.isPage(source.replace(`@site/${docsOptions.path}/`, '')),
           minorVersions: pages.listMinorVersions().map(({folder}) => folder),
           // The dev server does not prerender pages, so the client needs the complete sidebars.

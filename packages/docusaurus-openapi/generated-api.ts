@@ -37,7 +37,7 @@ import type {MinorVersionSet, Outline} from './minor-version-set';
 import type {MinorVersion} from '@openapi-portal/openapi-reference';
 
 import {listMentionable, type OtherApi, readMentionsOf} from './mentions';
-import {compressPage, dropContents} from './pack-page';
+import {compressPage, releaseContents} from './pack-page';
 import {type Page, renderMdx} from './page';
 import {outlineContract} from './outline-contract';
 import {findRendererChange, readRenderer, type Renderer} from './renderer';
@@ -265,7 +265,7 @@ export class GeneratedApi {
     });
     await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, `${id}.json`), writeJson(sidebar));
     // A build writes pages only once, so their contents are no longer needed. The dev server writes them again.
-    if (process.env.NODE_ENV === 'production') this.keep(dropContents(built));
+    if (process.env.NODE_ENV === 'production') this.keep(releaseContents(built));
   }
 
   private take(built: BuiltApi): void {

@@ -49,7 +49,7 @@ export function toPage({packed, ...page}: PackedPage): RenderedPage {
 export const compressPage = (page: RenderedPage): RenderedPage => toPage(packPage(page));
 
 /** Drops the contents of pages once they are written, which would occupy memory while pages are bundled. */
-export const dropContents = (built: BuiltApi): BuiltApi => ({
+export const releaseContents = (built: BuiltApi): BuiltApi => ({
   ...built,
   models: new Map(),
   names: {...built.names, operations: []},

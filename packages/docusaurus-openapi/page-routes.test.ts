@@ -1,7 +1,7 @@
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
 
-import {toPageActions} from './page-routes';
+import {wrapActions} from './page-routes';
 
 const toPage = (kind: string): RouteConfig => ({
   path: `/docs/${kind}`,
@@ -18,7 +18,7 @@ function route(): RouteConfig | undefined {
     component: '@theme/DocRoot',
     routes: ['guide', 'rendered'].map(toPage),
   };
-  toPageActions(actions, {isRendered: (source) => source === 'rendered'}).addRoute(pages);
+  wrapActions(actions, {isRendered: (source) => source === 'rendered'}).addRoute(pages);
   return addRoute.mock.calls[0]?.[0];
 }
 
@@ -46,7 +46,7 @@ function listPages(base: string, addresses: readonly string[]): readonly RouteCo
     sidebar: 'api',
   }));
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
-  toPageActions(actions, {isRendered: () => true}).addRoute({
+  wrapActions(actions, {isRendered: () => true}).addRoute({
     path: base,
     component: '@theme/DocVersionRoot',
     props: {version: {docsSidebars}},
@@ -83,7 +83,7 @@ it('removes the links of collapsed categories from the data of all pages, if pag
     props: {version: {docsSidebars}},
   };
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
-  toPageActions(actions, {isRendered: () => true, keep}).addRoute({
+  wrapActions(actions, {isRendered: () => true, keep}).addRoute({
     ...version,
     routes: [{path: '/docs', component: '@theme/DocRoot', routes}],
   });
@@ -112,7 +112,7 @@ function keepLine() {
   const toSidebar = (href: string) => [{type: 'link', label: 'Page', href}];
   const docsSidebars = {api: toSidebar('/docs/a'), 'Shop-1.0': toSidebar('/docs/Shop/1.0/a')};
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
-  toPageActions(actions, {
+  wrapActions(actions, {
     isRendered: () => true,
     minorVersions: ['Shop-1.0'],
     keep,
@@ -137,7 +137,7 @@ it('does not load sidebars of older minor versions on other pages', () => {
   const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
   const facts = {isRendered: () => true, minorVersions: ['Shop-1.0']};
   const sidebars = {api: {link: {path: '/a', label: 'A'}}, 'Shop-1.0': {}};
-  toPageActions(actions, facts).setGlobalData({versions: [{name: 'current', sidebars}]});
+  wrapActions(actions, facts).setGlobalData({versions: [{name: 'current', sidebars}]});
   expect(setGlobalData).toHaveBeenCalledWith({
     versions: [{name: 'current', sidebars: {api: sidebars.api}}],
   });

@@ -41,7 +41,7 @@ interface PageFacts {
  * the bundler would have to process. Those in the sidebar of their version are also left out of the list of routes
  * that every page loads.
  */
-export function toPageActions(
+export function wrapActions(
   actions: PluginContentLoadedActions,
   {isRendered, minorVersions = [], keep}: PageFacts,
 ): PluginContentLoadedActions {

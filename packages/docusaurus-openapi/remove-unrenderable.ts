@@ -1,4 +1,4 @@
-import {type Fault, mendContract} from '@openapi-portal/openapi-model/reading';
+import {type Fault, removeFaultyParts} from '@openapi-portal/openapi-model/reading';
 import {type JsonObject, writeJson} from '@openapi-portal/reports/json';
 
 const toHolder = ({pointer, message}: Fault): Fault => ({
@@ -13,8 +13,8 @@ export function removeUnrenderable(
   published: JsonObject,
   faults: readonly Fault[],
 ): JsonObject | undefined {
-  const mended = mendContract(published, faults);
+  const mended = removeFaultyParts(published, faults);
   if (!isSame(mended, published)) return mended;
-  const around = mendContract(published, faults.map(toHolder));
+  const around = removeFaultyParts(published, faults.map(toHolder));
   return isSame(around, published) ? undefined : around;
 }

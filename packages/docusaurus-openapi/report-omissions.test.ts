@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {BUDGET, openContract, spend} from '@openapi-portal/openapi-model';
+import {BUDGET, openContract, countSteps} from '@openapi-portal/openapi-model';
 import {readPublishable} from '@openapi-portal/openapi-model/reading';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -93,7 +93,7 @@ describe('the report at the end of a build', () => {
     const text = `${START}paths: {/a: {post: {${body}, responses: {'200': {description: D.}}}}}`;
     const siteDir = writeFiles({'api.yaml': text});
     const published = openContract(parse(text)).root;
-    spend(published, 'samples', BUDGET.steps.samples + 1);
+    countSteps(published, 'samples', BUDGET.steps.samples + 1);
     expect(await listRemarks({contract: 'api.yaml'}, published, siteDir)).toEqual([
       'api.yaml has unchecked examples, 1 in all: its schemas take too long',
     ]);

@@ -7,7 +7,7 @@ const describe = (command: string): string =>
 → Add the contract of the release to the folder of its API in openapi/releases/, and a line to releases.yaml there. The build generates the changelog and the pages of the version from them. For other docs, use docs:version as Docusaurus documents it.`;
 
 /** Makes the commands that would copy the pages of an API print an explanation instead. */
-export function explainVersions(cli: Cli, id: string): void {
+export function replaceVersionCommands(cli: Cli, id: string): void {
   const names = new Set([`docs:version:${id}`, 'gen-api-docs:version']);
   for (const command of cli.commands) {
     const name = command.name();

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import type {Configuration, Stats} from 'webpack';
 
-import {LIST_MARK, OFFLINE_PAGE, WORKER_FILE} from './worker-data';
+import {LIST_PLACEHOLDER, OFFLINE_PAGE, WORKER_FILE} from './worker-data';
 import {PACKAGE_FOLDER} from './package-folder';
 
 const WORDS = `<h1>You are offline</h1>
 <p>This page cannot be loaded now, and it is not stored on this device. <a href="">Try again</a> when you are online.</p>
-${LIST_MARK}`;
+${LIST_PLACEHOLDER}`;
 
 /** Matches external scripts, and metadata with the URL of the 404 page. */
 const LEFT_OUT =

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {buildOfflinePage} from './build-worker';
-import {LIST_MARK} from './worker-data';
+import {LIST_PLACEHOLDER} from './worker-data';
 
 const NOT_FOUND = [
   '<html><head><title data-rh=true>Page Not Found | Site</title>',
@@ -17,7 +17,7 @@ it('has the frame of the not-found page, and an empty list without its own headi
   expect(page).toContain('<title data-rh=true>You are offline | Site</title>');
   expect(page).toContain('<nav>Menu</nav>');
   expect(page).toContain('<main class=container><h1>You are offline</h1>');
-  expect(page).toContain(`</p>\n${LIST_MARK}`);
+  expect(page).toContain(`</p>\n${LIST_PLACEHOLDER}`);
   expect(page).not.toContain('Page not found');
 });
 

@@ -37,7 +37,7 @@ export const WORKER_FILE = 'offline-worker.js';
 export const OFFLINE_PAGE = 'offline.html';
 
 /** Placeholder in that page, which the service worker replaces by a list of the cached pages. */
-export const LIST_MARK = '<!--pages-->';
+export const LIST_PLACEHOLDER = '<!--pages-->';
 
 /** Path prefixes of all scripts, and of those that load on demand. */
 export const SCRIPTS = 'assets/js/';

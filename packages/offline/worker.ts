@@ -19,7 +19,7 @@ import {
   withoutHash,
 } from './build-files';
 import {withoutSlash} from './sections';
-import {LIST_MARK, OFFLINE_PAGE, type PageVisit} from './worker-data';
+import {LIST_PLACEHOLDER, OFFLINE_PAGE, type PageVisit} from './worker-data';
 import type {WorkerScope} from './worker-scope';
 
 declare const self: WorkerScope;
@@ -78,7 +78,7 @@ async function answerOffline(): Promise<Response> {
   const cached = (await listCachedPages()).sort();
   const entries = await Promise.all(cached.map(toEntry));
   const list = `<p>You can read these pages offline:</p><ul>${entries.join('')}</ul>`;
-  const html = removeDeadLinks(await page.text(), cached).replace(LIST_MARK, () =>
+  const html = removeDeadLinks(await page.text(), cached).replace(LIST_PLACEHOLDER, () =>
     entries.length > 0 ? list : '<p>No other page is stored.</p>',
   );
   return new Response(html, {status: 503, headers: page.headers});

@@ -41,7 +41,7 @@ const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'coo
 const isLine = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && /^(text|url|password)$/.test(target.type);
 
-export async function putIn(
+export async function fillInPreparedRequest(
   model: ConsoleModel,
   sandbox: PageSandbox,
   name: string,

@@ -2,7 +2,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 
 import {NO_CREDENTIALS, withCredential} from './credentials';
 import {buildInitialForm} from '@openapi-portal/openapi-requests';
-import {forgetAll, hasAnswered, recallInput, rememberAnswer, rememberInput} from './memory';
+import {forgetAll, isKnownReachable, recallInput, rememberReachable, rememberInput} from './memory';
 import {toModel} from '@openapi-portal/openapi-requests/testing';
 
 const CREDENTIALS = withCredential(NO_CREDENTIALS, 'https://ciso.acme.org', 'oauth2', {
@@ -65,7 +65,7 @@ it('forgets all values of every API at once', () => {
     const form = {...buildInitialForm(model), values: {'query a': 'b'}};
     rememberInput(model, {form, server, credentials: CREDENTIALS});
   }
-  rememberAnswer('https://ciso.acme.org');
+  rememberReachable('https://ciso.acme.org');
   forgetAll();
   for (const model of models) {
     expect(recallInput(model)).toEqual({
@@ -74,5 +74,5 @@ it('forgets all values of every API at once', () => {
       credentials: NO_CREDENTIALS,
     });
   }
-  expect(hasAnswered('https://ciso.acme.org')).toBe(false);
+  expect(isKnownReachable('https://ciso.acme.org')).toBe(false);
 });

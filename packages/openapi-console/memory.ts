@@ -11,7 +11,7 @@ import {
   type ServerChoice,
 } from '@openapi-portal/openapi-model/inputs';
 import type {PreparedInput} from './page-sandbox';
-import {forgetVersions, holdVersion} from './versions';
+import {forgetVersions, skipNextVersion} from './versions';
 import {forgetVisit, toOperationKey} from './visit';
 
 export interface Input {
@@ -33,9 +33,9 @@ const wanted = new Set<string>();
 
 const answered = new Set<string>();
 
-export const rememberAnswer = (origin: string): void => void answered.add(origin);
+export const rememberReachable = (origin: string): void => void answered.add(origin);
 
-export const hasAnswered = (origin: string): boolean => answered.has(origin);
+export const isKnownReachable = (origin: string): boolean => answered.has(origin);
 
 /** Clears all inputs and responses, for every operation of every API. */
 export function forgetAll(): void {
@@ -69,12 +69,12 @@ export function storeInput(
   const key = toOperationKey(operation);
   forms.set(key, form);
   shared.set(operation.api, {...shared.get(operation.api), server});
-  holdVersion(key);
+  skipNextVersion(key);
   if (isWanted) wanted.add(key);
 }
 
 /** Returns true on the first call after `storeInput` with `isWanted`, and false afterwards. */
-export const takeWanted = (operation: OperationName): boolean =>
+export const consumePendingSend = (operation: OperationName): boolean =>
   wanted.delete(toOperationKey(operation));
 
 /** Returns the remembered input of an operation, with its initial server if it lacks the remembered one. */
@@ -103,7 +103,7 @@ export function rememberPrepared(model: ConsoleModel, {values, body}: PreparedIn
     bodies: body === undefined ? {} : {[body.mediaType]: body.text},
   };
   rememberInput(model, {form, server: buildInitialServer(model, true)});
-  holdVersion(toOperationKey(model));
+  skipNextVersion(toOperationKey(model));
 }
 
 export function rememberInput(model: ConsoleModel, change: Partial<Input>): void {

@@ -1,5 +1,5 @@
 import type {ConsoleModel, FollowingOperation} from '@openapi-portal/openapi-model/inputs';
-import {asObject, findOwn, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import {asObject, findOwnMember, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {findAt} from '@openapi-portal/reports/pointer';
 
 import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests';
@@ -126,7 +126,7 @@ function readNextMembers({model, response: {body}}: AnsweredRequest) {
   return model.parameters.flatMap((parameter) => {
     const wanted = `next${toPlain(parameter.name)}`;
     const name = Object.keys(members).find((one) => toPlain(one) === wanted);
-    const value = name === undefined ? undefined : toText(findOwn(members, name));
+    const value = name === undefined ? undefined : toText(findOwnMember(members, name));
     return parameter.in === 'query' && value !== undefined && value !== ''
       ? [[toParameterKey(parameter), value] as const]
       : [];

@@ -1,5 +1,5 @@
 import {type LinesBody, MAX_READ, parseBody, type ResponseBody} from './body';
-import {isOfLines, STATUS_NAMES} from '@openapi-portal/openapi-model/inputs';
+import {isSequential, STATUS_NAMES} from '@openapi-portal/openapi-model/inputs';
 
 export interface ArrivingResponse {
   readonly status: number;
@@ -35,7 +35,7 @@ const MAX_LINES = 100_000;
 function gather(contentType: string) {
   const chunks: BlobPart[] = [];
   const decoder = new TextDecoder();
-  const hasLines = isOfLines(contentType);
+  const hasLines = isSequential(contentType);
   let size = 0;
   let text = '';
   let isCut = false;

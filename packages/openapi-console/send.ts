@@ -1,6 +1,6 @@
 import type {FailedRequest} from './explain-failure';
 import {type Failure, IMPOSSIBLE_REQUEST, OFFLINE, UNEXPLAINED} from './failure';
-import {hasAnswered, rememberAnswer} from './memory';
+import {isKnownReachable, rememberReachable} from './memory';
 import {hasBodyMethod, type PreparedRequest, toUrl} from '@openapi-portal/openapi-requests';
 import {type ArrivingResponse, type ReceivedResponse, readResponse} from './response';
 
@@ -88,7 +88,7 @@ export async function send(
   try {
     const response = await fetchFrom(request);
     if (response.type === 'opaqueredirect') return {kind: 'redirected', request: prepared};
-    rememberAnswer(origin);
+    rememberReachable(origin);
     const showPart = (part: ArrivingResponse): void => show({kind: 'receiving', response: part});
     return {
       kind: 'answered',
@@ -104,7 +104,7 @@ export async function send(
       headers: prepared.headers.map(([name]) => name),
       duration: Math.round(duration),
       isOnline: navigator.onLine,
-      hasAnsweredBefore: hasAnswered(origin),
+      hasAnsweredBefore: isKnownReachable(origin),
       isForbiddenHere: await policy.waitForReport(),
     });
     return {kind: 'failed', failure};

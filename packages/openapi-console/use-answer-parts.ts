@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
-export type AnswerParts = typeof import('./answer-parts');
+export type ResponseParts = typeof import('./answer-parts');
 
-let parts: AnswerParts | undefined;
+let parts: ResponseParts | undefined;
 
 /** Loads the components that explain a response. It is shown without waiting for them. */
 async function load(): Promise<void> {
@@ -10,7 +10,7 @@ async function load(): Promise<void> {
 }
 
 /** @param isNeeded true once the reader has tried to send a request */
-export function useAnswerParts(isNeeded: boolean): Partial<AnswerParts> {
+export function useResponseParts(isNeeded: boolean): Partial<ResponseParts> {
   const [, setIsLoaded] = useState(parts !== undefined);
   useEffect(() => {
     if (isNeeded)

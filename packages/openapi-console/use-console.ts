@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import {useEffect, useId, useState} from 'react';
 
 import {
@@ -27,7 +27,7 @@ import {
   storeInput,
   recallInput,
   rememberInput,
-  takeWanted,
+  consumePendingSend,
 } from './memory';
 import {
   type ConsoleModel,
@@ -41,7 +41,7 @@ import {
 import type {PageSandbox} from './page-sandbox';
 import type {NextRequest} from './next-requests';
 import type {Outcome} from './send';
-import {useAnswerParts} from './use-answer-parts';
+import {useResponseParts} from './use-answer-parts';
 import {useIssues} from './use-issues';
 import {makeCurl, usePageSamples} from './use-page-samples';
 import {useValidator} from './use-validator';
@@ -65,7 +65,9 @@ const toPageAddress = (): string => location.pathname;
 
 function findJsonBody(model: ConsoleModel, form: ConsoleForm): string | undefined {
   const {mediaType = ''} = findMediaType(model, form) ?? {};
-  return /json|fields/.test(toBodyKind(mediaType)) ? findOwn(form.bodies, mediaType) : undefined;
+  return /json|fields/.test(toBodyKind(mediaType))
+    ? findOwnMember(form.bodies, mediaType)
+    : undefined;
 }
 
 /** Builds the URL of the request; empty while it is incomplete. */
@@ -114,7 +116,7 @@ export function useConsole(
     ...findIssues(model, filled, validator.startValidation),
   ]);
 
-  const answerParts = useAnswerParts(
+  const answerParts = useResponseParts(
     issues.attempts > 0 || sending.outcome !== undefined || listSent(model.api).length > 0,
   );
 
@@ -169,7 +171,7 @@ export function useConsole(
     void setTimeout(() => document.getElementById(toId('send'))?.click());
 
   useEffect(() => {
-    if (takeWanted(model)) sendSoon();
+    if (consumePendingSend(model)) sendSoon();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the console mounts
   }, []);
 

@@ -2,7 +2,7 @@ import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {useEffect} from 'react';
 
 import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests';
-import {findVersion, takeVersion} from './versions';
+import {findVersion, recordVersion} from './versions';
 import {toOperationKey} from './visit';
 
 /** Fills in `If-Match` once a response has named the record's version (`ETag`). */
@@ -26,7 +26,7 @@ export function useVersion(
     if (version === undefined) return;
     const place = `${scope} ${address} ${version}`;
     if (
-      takeVersion(toOperationKey(model), place) &&
+      recordVersion(toOperationKey(model), place) &&
       key !== undefined &&
       form.values[key] !== version
     )

@@ -5,9 +5,9 @@ import {
   findCurrentVersion,
   findVersion,
   forgetVersions,
-  holdVersion,
+  skipNextVersion,
   rememberVersion,
-  takeVersion,
+  recordVersion,
 } from './versions';
 
 const ANA = 'https://api.test/users/ana';
@@ -46,13 +46,13 @@ describe('the version of a record', () => {
   });
 
   it('is filled in once, but not into a restored form', () => {
-    expect([takeVersion('a', '1'), takeVersion('a', '1'), takeVersion('a', '2')]).toEqual([
+    expect([recordVersion('a', '1'), recordVersion('a', '1'), recordVersion('a', '2')]).toEqual([
       true,
       false,
       true,
     ]);
-    holdVersion('a');
-    expect([takeVersion('a', '3'), takeVersion('a', '4')]).toEqual([false, true]);
+    skipNextVersion('a');
+    expect([recordVersion('a', '3'), recordVersion('a', '4')]).toEqual([false, true]);
   });
 });
 

@@ -69,10 +69,10 @@ export function findCurrentVersion({
 }
 
 /** Keeps the next version out of a form that was restored as a whole. */
-export const holdVersion = (operation: string): void => void filledIn.set(operation, HELD);
+export const skipNextVersion = (operation: string): void => void filledIn.set(operation, HELD);
 
 /** Records a version. Returns true if it is new and must be filled in, false if the whole form was just restored. */
-export function takeVersion(operation: string, version: string): boolean {
+export function recordVersion(operation: string, version: string): boolean {
   const before = filledIn.get(operation);
   filledIn.set(operation, version);
   return before !== version && before !== HELD;

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 
 import {buildInitialForm, buildInitialServer} from '@openapi-portal/openapi-requests';
-import {forgetAll, storeNextValues, storeInput, recallInput, takeWanted} from './memory';
+import {forgetAll, storeNextValues, storeInput, recallInput, consumePendingSend} from './memory';
 import type {Outcome} from './send';
 import {toModel, toParameter} from '@openapi-portal/openapi-requests/testing';
 import {listSent, recallOutcome, rememberOutcome, rememberSent, toOperationKey} from './visit';
@@ -97,6 +97,6 @@ describe('input from elsewhere', () => {
     const form = {...buildInitialForm(model), values: {'path id': '3'}};
     storeInput(model, {form, server: buildInitialServer(model)}, true);
     expect(recallInput(model).form).toEqual(form);
-    expect([takeWanted(model), takeWanted(model)]).toEqual([true, false]);
+    expect([consumePendingSend(model), consumePendingSend(model)]).toEqual([true, false]);
   });
 });

@@ -78,7 +78,7 @@ type Stage = Exclude<keyof typeof BUDGET.steps, 'moreSamples'>;
 const spent = new WeakMap<JsonObject, Map<Stage, number>>();
 
 /** Counts steps of a stage for a contract. Returns the remaining number of steps, negative if the limit is exceeded. */
-export function spend(contract: JsonObject, stage: Stage, steps: number): number {
+export function countSteps(contract: JsonObject, stage: Stage, steps: number): number {
   const stages = spent.get(contract) ?? new Map<Stage, number>();
   const left = (stages.get(stage) ?? BUDGET.steps[stage]) - steps;
   spent.set(contract, stages.set(stage, left));

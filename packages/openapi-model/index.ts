@@ -1,5 +1,5 @@
 export type {Api, ApiExtras, PlacedApi} from './api';
-export {BUDGET, spend} from './budget';
+export {BUDGET, countSteps} from './budget';
 export {hasExpandedAll, limitSchemaPages, sharePages} from './contract/share-pages';
 export {attempt, ContractError, mapAll, throwAll, toContractError} from './contract/contract-error';
 export {Cursor} from './contract/cursor';
@@ -29,8 +29,8 @@ export {listWebhooks, type Webhook} from './contract/webhooks';
 export {toWrittenErrors, toWrittenPointer} from './contract/written-pointer';
 export {
   fillServer,
-  findAddressMistake,
-  findServerMistake,
+  findUrlProblem,
+  findServerProblem,
   findServerUrl,
   listNamedServers,
   listServers,
@@ -46,12 +46,12 @@ export {
 } from './operations/access';
 export {groupByResource, type Resource, type Verb, VERBS} from './operations/resources';
 export {type Example, findExampleValue, listExamples, UNNAMED_EXAMPLE} from './operations/examples';
-export {findIgnored, listParameters} from './operations/parameters';
+export {explainIgnoredHeader, listParameters} from './operations/parameters';
 export {describeScheme, findScheme} from './operations/security-scheme';
 export {findValueSource, listValueSources, type ValueSource} from './operations/runtime-expression';
 export {describeStatus, findStatusName} from './operations/status';
 export {findKeywordKind, IDENTIFIERS, UNIONS} from './schemas/keywords';
-export {listReached} from './schemas/list-reached';
+export {listReachable} from './schemas/list-reachable';
 export {
   collectParts,
   collectProperties,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {findReference, toMailbox} from './address';
+import {findReference, toMailtoUrl} from './address';
 import {toContract} from '@openapi-portal/openapi-model';
 
 describe('URLs in a contract', () => {
@@ -27,7 +27,7 @@ describe('URLs in a contract', () => {
 });
 
 it('does not link email addresses', () => {
-  expect(toMailbox('a@example.com').href).toBe('mailto:a@example.com');
-  expect(toMailbox('a@example.com?bcc=b@example.com').href).toBeUndefined();
-  expect(toMailbox('a@example.com\nb').href).toBeUndefined();
+  expect(toMailtoUrl('a@example.com').href).toBe('mailto:a@example.com');
+  expect(toMailtoUrl('a@example.com?bcc=b@example.com').href).toBeUndefined();
+  expect(toMailtoUrl('a@example.com\nb').href).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import {type Cursor, findAddressMistake} from '@openapi-portal/openapi-model';
+import {type Cursor, findUrlProblem} from '@openapi-portal/openapi-model';
 import {isSafeUrl} from '@openapi-portal/safe-markdown';
 
 export interface Reference {
@@ -16,7 +16,7 @@ export function findReference(
 ): Reference | undefined {
   const [name, address] = [owner?.text(nameKey), owner?.text(addressKey)?.trim()];
   if (address === undefined) return name === undefined ? undefined : {label: name};
-  if (isSafeUrl(address) && findAddressMistake(address) === undefined)
+  if (isSafeUrl(address) && findUrlProblem(address) === undefined)
     return {label: name ?? address, href: address};
   return name === undefined || name.trim() === address
     ? {label: address}
@@ -24,7 +24,7 @@ export function findReference(
 }
 
 /** Returns a `mailto:` link. An address with a `?` is not linked, because the rest could prefill the email. */
-export function toMailbox(email: string): Reference {
+export function toMailtoUrl(email: string): Reference {
   const href = `mailto:${email}`;
   return isSafeUrl(href) && !email.includes('?') ? {label: email, href} : {label: email};
 }

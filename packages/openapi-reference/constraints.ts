@@ -1,5 +1,5 @@
 import {
-  findOwn,
+  findOwnMember,
   formatValue,
   formatVisible,
   isJsonList,
@@ -133,7 +133,7 @@ const NODES: Readonly<Record<string, string>> = {
 
 function describeNode(xml: Cursor): string | undefined {
   const node = xml.text('nodeType');
-  if (node !== undefined) return findOwn(NODES, node) ?? `in XML ${node}`;
+  if (node !== undefined) return findOwnMember(NODES, node) ?? `in XML ${node}`;
   if (xml.isTrue('attribute')) return NODES.attribute;
   return xml.isTrue('wrapped') ? 'wrapped in an XML element' : undefined;
 }

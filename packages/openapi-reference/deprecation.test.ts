@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import type {JsonObject} from '@openapi-portal/reports/json';
 
 import {Cursor} from '@openapi-portal/openapi-model';
-import {DeprecationWords} from './components/Deprecated';
+import {DeprecationText} from './components/Deprecated';
 import {findDeprecation} from './deprecation';
 
 const context = {
@@ -15,7 +15,7 @@ const context = {
 function describe(owner: JsonObject): string | undefined {
   const cursor = new Cursor(owner, owner);
   const deprecation = findDeprecation(cursor, context);
-  return deprecation && renderToStaticMarkup(DeprecationWords(deprecation));
+  return deprecation && renderToStaticMarkup(DeprecationText(deprecation));
 }
 
 it.each([

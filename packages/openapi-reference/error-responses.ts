@@ -10,25 +10,25 @@ export interface KnownField extends Pick<FieldNode, 'name' | 'anchor'> {
   readonly shownAt: string;
 }
 
-export interface AnswerBody extends Pick<MediaType, 'mediaType' | 'encodings'> {
+export interface ErrorResponseBody extends Pick<MediaType, 'mediaType' | 'encodings'> {
   readonly name?: string;
   /** Absent if an earlier error describes it. */
   readonly schema?: SchemaNode;
   readonly known: readonly KnownField[];
 }
 
-interface AnswerExample extends Pick<MediaType, 'mediaType'> {
+interface ErrorResponseExample extends Pick<MediaType, 'mediaType'> {
   readonly example: Example;
 }
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly headers: readonly FieldNode[];
   readonly knownHeaders: readonly KnownField[];
-  readonly bodies: readonly AnswerBody[];
-  readonly examples: readonly AnswerExample[];
+  readonly bodies: readonly ErrorResponseBody[];
+  readonly examples: readonly ErrorResponseExample[];
 }
 
-export interface CommonAnswer {
+export interface CommonErrorResponse {
   readonly headers: readonly FieldNode[];
   readonly body?: SchemaNode;
   readonly mediaTypes: readonly string[];
@@ -49,7 +49,7 @@ function isBasedOn(body: SchemaNode, base: SchemaNode): boolean {
   return body === base || base.fields.every((field) => known.has(toWords(field)));
 }
 
-function findCommon(errors: readonly Response[]): CommonAnswer {
+function findCommon(errors: readonly Response[]): CommonErrorResponse {
   const [first, ...others] = errors;
   if (first === undefined || others.length === 0)
     return {headers: [], mediaTypes: [], statuses: []};
@@ -84,10 +84,10 @@ function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
 const toKnown = (fields: readonly FieldNode[]): readonly KnownField[] =>
   fields.map((field) => ({...field, shownAt: field.anchor}));
 
-class AnswerReader {
+class ErrorResponseReader {
   private readonly shown = new Set<SchemaNode>();
 
-  constructor(private readonly common: CommonAnswer) {}
+  constructor(private readonly common: CommonErrorResponse) {}
 
   private take(schema: SchemaNode): boolean {
     const isNew = !this.shown.has(schema);
@@ -95,12 +95,15 @@ class AnswerReader {
     return isNew;
   }
 
-  private readSchema(schema: SchemaNode, base?: SchemaNode): Pick<AnswerBody, 'schema' | 'known'> {
+  private readSchema(
+    schema: SchemaNode,
+    base?: SchemaNode,
+  ): Pick<ErrorResponseBody, 'schema' | 'known'> {
     const own = withoutKnown(schema, base);
     return this.take(schema) ? own : {known: toKnown(own.schema.fields)};
   }
 
-  private readBody(mediaType: MediaType, response: Response): readonly AnswerBody[] {
+  private readBody(mediaType: MediaType, response: Response): readonly ErrorResponseBody[] {
     const {schema} = mediaType;
     const named = listBodies({...response, mediaTypes: [mediaType]});
     if (named.length === 0) {
@@ -118,7 +121,7 @@ class AnswerReader {
       }));
   }
 
-  read(response: Response): ErrorAnswer {
+  read(response: Response): ErrorResponse {
     const common = new Set(this.common.headers.map(({schema}) => schema));
     const all = response.headers.filter(({schema}) => !common.has(schema));
     const headers = all.filter(({schema}) => this.take(schema));
@@ -135,8 +138,8 @@ class AnswerReader {
 
 export function readErrorResponses(errors: readonly Response[]) {
   const common = findCommon(errors);
-  const reader = new AnswerReader(common);
+  const reader = new ErrorResponseReader(common);
   const answers = new Map(errors.map((error) => [error.status, reader.read(error)]));
-  const nothing: ErrorAnswer = {headers: [], knownHeaders: [], bodies: [], examples: []};
-  return {common, find: ({status}: Response): ErrorAnswer => answers.get(status) ?? nothing};
+  const nothing: ErrorResponse = {headers: [], knownHeaders: [], bodies: [], examples: []};
+  return {common, find: ({status}: Response): ErrorResponse => answers.get(status) ?? nothing};
 }

@@ -1,4 +1,4 @@
-import {BUDGET, Cursor, spend} from '@openapi-portal/openapi-model';
+import {BUDGET, Cursor, countSteps} from '@openapi-portal/openapi-model';
 import {expect, it} from 'vitest';
 
 import {fitPage} from './fit-page';
@@ -11,7 +11,7 @@ it('nests no schemas on further pages after those of all pages are used up', () 
   const contract = new Cursor(root, root);
   const findDepth = () => fitPage(contract, context, ({reach}: PageBuilder) => reach.steps);
   const bytes = JSON.stringify(root).length;
-  spend(root, 'schemas', BUDGET.steps.schemas + Math.floor(bytes / 4));
+  countSteps(root, 'schemas', BUDGET.steps.schemas + Math.floor(bytes / 4));
   expect(findDepth()).toBe(Infinity);
   fitPage(contract, context, (builder) => builder.countSchemas(1));
   expect(findDepth()).toBe(1);

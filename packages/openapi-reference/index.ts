@@ -1,8 +1,8 @@
-export {findReference, type Reference, toMailbox} from './address';
+export {findReference, type Reference, toMailtoUrl} from './address';
 export {type AnchorBase, qualify, toAnchorSegment, toBase, toFragment} from './anchors';
 export {createPart, type Parts} from './parts';
 export {DEPRECATION_KEYWORDS, findDeprecation} from './deprecation';
-export type {AnswerBody, ErrorAnswer} from './error-responses';
+export type {ErrorResponseBody, ErrorResponse} from './error-responses';
 export type {
   ChangedLocation,
   FindMinorVersions,

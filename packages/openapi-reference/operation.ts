@@ -22,7 +22,7 @@ import {buildParameterGroups} from './parameters';
 import {type PageSource, renderPage, renderPreview} from './render-page';
 import {describeBrowserLimits} from './browser-limits';
 import {describeRetrySafety} from './retry-safety';
-import {buildResponses, listAnswers} from './responses';
+import {buildResponses, listResponseSections} from './responses';
 import {buildBody, buildCallbacks, listBodyVariants, withExample} from './sent-request';
 import {shareErrors, splitHeaders} from './shared-errors';
 import type {Sample, SampleGroup} from '@openapi-portal/openapi-model/inputs';
@@ -132,7 +132,7 @@ const listContents = (page: Content): RenderedPage['contents'] => {
     ...listSection(
       'responses',
       successes.length > 0 || responses.length === 0,
-      listAnswers(successes),
+      listResponseSections(successes),
     ),
     ...listSection('errors', errors.length > 0),
     ...listSection('callbacks', callbacks.length > 0, callbacks),

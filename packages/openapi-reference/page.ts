@@ -1,5 +1,5 @@
 import {Anchors} from './anchors';
-import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
+import {BUDGET, type Cursor, countSteps} from '@openapi-portal/openapi-model';
 import type {FindMinorVersions} from './minor-versions';
 import {describeLinked, type LinkedSchema} from './linked-schema';
 import type {NamedOperation} from './mentionable';
@@ -137,7 +137,7 @@ export class PageBuilder {
   /** Counts expanded schemas, including those in `allOf` and behind references. */
   countSchemas(count: number): void {
     this.schemaCount += count;
-    spend(this.contract.root, 'schemas', count);
+    countSteps(this.contract.root, 'schemas', count);
     if (this.isOverfull) this.refuse();
   }
 

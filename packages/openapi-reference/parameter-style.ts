@@ -1,5 +1,5 @@
 import {
-  findOwn,
+  findOwnMember,
   isJsonList,
   isJsonObject,
   type JsonValue,
@@ -8,7 +8,7 @@ import {
 
 import {
   encodeStrictly,
-  type Notation,
+  type SerializationStyle,
   type ParameterStyle,
   toCookie,
   toHeaderValue,
@@ -80,7 +80,7 @@ const EXAMPLE_LENGTH = 80;
 
 function findNotation(parameter: Cursor, {name, location}: Place) {
   const given = parameter.text('style') ?? '';
-  const style = isStyle(given) ? given : (findOwn(DEFAULTS, location) ?? 'form');
+  const style = isStyle(given) ? given : (findOwnMember(DEFAULTS, location) ?? 'form');
   const explode = parameter.get('explode')?.value;
   return {
     name,
@@ -95,7 +95,7 @@ const isStructured = (
 ): value is readonly JsonValue[] | Readonly<Record<string, JsonValue>> =>
   isJsonList(value) || isJsonObject(value);
 
-function serialize(notation: Notation, location: string, value: JsonValue): string {
+function serialize(notation: SerializationStyle, location: string, value: JsonValue): string {
   const wire = value as Parameters<typeof toQuery>[1];
   if (location === 'header') return `${notation.name}: ${toHeaderValue(notation, wire)}`;
   if (location === 'path') return toPathSegment(notation, wire);

@@ -6,7 +6,7 @@ import {
   type Cursor,
   type Example,
   findExampleValue,
-  findIgnored,
+  explainIgnoredHeader,
   listExamples,
   listParameters,
   type Operation,
@@ -42,7 +42,7 @@ const findContent = (parameter: Cursor): Cursor | undefined =>
 
 /** Explains why a header parameter such as `Authorization` is ignored (OpenAPI 3.1.1, 4.8.12.2.1). */
 function describeIgnored(parameter: Cursor, name: string): readonly Note[] {
-  const source = findIgnored(name, parameter.text('in'));
+  const source = explainIgnoredHeader(name, parameter.text('in'));
   return source === undefined ? [] : [{text: `ignored: OpenAPI takes it from ${source}`}];
 }
 

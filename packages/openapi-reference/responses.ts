@@ -83,7 +83,7 @@ export function buildResponses(
 
 export type Response = ReturnType<typeof buildResponses>[number];
 
-export const listAnswers = (responses: readonly Response[]): readonly Subsection[] =>
+export const listResponseSections = (responses: readonly Response[]): readonly Subsection[] =>
   responses.flatMap(({anchor, title, status, mediaTypes}) => [
     {anchor, title},
     ...listVariants(

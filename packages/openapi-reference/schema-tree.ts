@@ -14,7 +14,7 @@ import {
   toSchemaName,
 } from '@openapi-portal/openapi-model';
 import {formatValue, type JsonValue, toUnique, writeJson} from '@openapi-portal/reports/json';
-import {startSentence} from '@openapi-portal/reports/text';
+import {capitalise} from '@openapi-portal/reports/text';
 import type {PageBuilder} from './page';
 import {removeRepeatedTexts} from './repeated-texts';
 import {buildFields} from './schema-fields';
@@ -189,9 +189,7 @@ function buildItems(parts: readonly Cursor[], around: SchemaLocation): readonly 
     ...prefix.map((items, index) => build(`Item ${index + 1}`, items)),
     ...find('items').map((items) => build(rest, items, true)),
     ...parts.flatMap((part) =>
-      findAll([part], 'contains').map((items) =>
-        build(startSentence(describeContains(part)), items),
-      ),
+      findAll([part], 'contains').map((items) => build(capitalise(describeContains(part)), items)),
     ),
     ...find('unevaluatedItems').map((items) => build(rest, items)),
     ...find('contentSchema').map((content) => build('The content', content)),

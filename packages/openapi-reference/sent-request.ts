@@ -6,7 +6,7 @@ import {
   listMethods,
   type Operation,
 } from '@openapi-portal/openapi-model';
-import {isJsonType, isOfLines, isXml} from '@openapi-portal/openapi-model/inputs';
+import {isJsonType, isSequential, isXml} from '@openapi-portal/openapi-model/inputs';
 import {writeBody} from '@openapi-portal/openapi-model/inputs/build';
 import {buildMediaTypes, type MediaType} from './media-types';
 import {DEFAULT_DEPTH, type PageBuilder} from './page';
@@ -40,7 +40,7 @@ function generateExamples({cursor, mediaType}: MediaType, {reach}: PageBuilder):
 const isStructured = ({mediaType, schema}: MediaType): boolean =>
   schema !== undefined &&
   !isBare(schema) &&
-  (isJsonType(mediaType) || isXml(mediaType) || isOfLines(mediaType));
+  (isJsonType(mediaType) || isXml(mediaType) || isSequential(mediaType));
 
 /**
  * Adds a generated example to the first media type that can have one, if the contract has none for the body. Must be

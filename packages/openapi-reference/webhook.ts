@@ -11,7 +11,7 @@ import {toPlainLine} from '@openapi-portal/safe-markdown';
 import {fitPage} from './fit-page';
 import type {PageBuilder, PageContext, RenderedPage} from './page';
 import {renderPage} from './render-page';
-import {listAnswers} from './responses';
+import {listResponseSections} from './responses';
 import {buildSentRequest, listBodyVariants} from './sent-request';
 
 /** Builds the data of a webhook page. The order matters, because an anchor that is already used gets a suffix. */
@@ -40,7 +40,7 @@ function renderContent(webhook: Webhook, builder: PageBuilder): RenderedPage {
     description: line || `${webhook.title}: ${formatMethod(webhook.method)} to your server`,
     contents: [
       ...listSection('sent', true, listBodyVariants(page.body)),
-      ...listSection('to-answer', true, listAnswers(page.responses)),
+      ...listSection('to-answer', true, listResponseSections(page.responses)),
     ],
     layout: ['Webhook'],
     page,

@@ -23,10 +23,10 @@ export interface Location {
   /** Candidate anchors on the operation's page; the first that exists is used. */
   readonly anchors: readonly string[];
   /** Operations that show the element, if the change does not belong to a single operation. */
-  readonly shownBy?: readonly Shown[];
+  readonly shownBy?: readonly OperationAnchors[];
 }
 
-export interface Shown {
+export interface OperationAnchors {
   readonly operation: string;
   readonly anchors: readonly string[];
 }

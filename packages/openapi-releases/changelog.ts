@@ -22,7 +22,7 @@ import {
   isAddition,
   type Location,
   type Release,
-  type Shown,
+  type OperationAnchors,
 } from './change';
 import {toReleaseAnchor} from './options';
 
@@ -55,7 +55,10 @@ function listKnown(
 }
 
 /** Returns a link to the first candidate anchor that exists on the current page of the operation. */
-function findHref({operation, anchors}: Shown, known: KnownOperations): string | undefined {
+function findHref(
+  {operation, anchors}: OperationAnchors,
+  known: KnownOperations,
+): string | undefined {
   const page = known.get(operation);
   const anchor = anchors.find((candidate) => page?.anchors?.has(candidate) === true);
   if (page?.href === undefined || anchor === undefined) return undefined;

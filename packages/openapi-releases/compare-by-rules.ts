@@ -2,7 +2,7 @@ import {type Cursor, findAll, findFirst, type SchemaParts} from '@openapi-portal
 import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import type {Findings} from './change';
 import type {Context, Effect} from './context';
-import {EXPLANATIONS, formatRewording} from './explanations';
+import {DESCRIPTIVE_KEYWORDS, formatRewording} from './descriptive-keywords';
 import {type ChangeRule, findDefault} from './rules';
 import {isSame} from './normalise-schema';
 
@@ -25,7 +25,7 @@ function readWords(member: Cursor, key: string): JsonValue {
 }
 
 function* compareWords(was: Source, is: Source, context: Context): Findings {
-  const changed = EXPLANATIONS.filter((key) => {
+  const changed = DESCRIPTIVE_KEYWORDS.filter((key) => {
     const [old, now] = [was, is].map(({parts}) =>
       findAll(parts, key).map((member) => readWords(member, key)),
     );

@@ -13,7 +13,7 @@ import {compareSchemes} from './compare-security';
 import {WHOLE} from './context';
 import {pairByKey} from './pair-by-key';
 import {isSame, normaliseSchema} from './normalise-schema';
-import {gatherSharedHeaders, gatherSharedWords} from './shared-changes';
+import {mergeSharedHeaders, mergeSharedRewordings} from './shared-changes';
 
 const listByKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
   new Map(listOperations(contract).map((operation) => [toOperationKey(operation), operation]));
@@ -103,7 +103,7 @@ export function compareContracts(before: unknown, after: unknown): readonly Chan
   const [was, is] = [toContract(before), toContract(after)];
   if (isSame(was.value, is.value)) return [];
   const changes = [
-    ...gatherSharedHeaders(gatherSharedWords(compareAllOperations(was, is)), was, is),
+    ...mergeSharedHeaders(mergeSharedRewordings(compareAllOperations(was, is)), was, is),
     ...mergeFindings([
       ...compareServers(was, is),
       ...compareSchemes(was, is),

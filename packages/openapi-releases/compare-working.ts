@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {type Api, openContract, toContractError} from '@openapi-portal/openapi-model';
-import {readFor} from '@openapi-portal/openapi-model/reading';
+import {selectReader} from '@openapi-portal/openapi-model/reading';
 import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 import {groupEntries} from '@openapi-portal/reports/json';
 
@@ -74,7 +74,7 @@ interface WorkingComparison {
  */
 export async function compareWorking(api: Api, siteDir: string): Promise<WorkingComparison> {
   const file = path.join(siteDir, api.contract);
-  const contract = openContract(await readFor(api)(file, api.reading, siteDir));
+  const contract = openContract(await selectReader(api)(file, api.reading, siteDir));
   const version = contract.get('info')?.text('version') ?? '';
   const last = (await readReleases(api, siteDir)).at(-1);
   if (last === undefined) return {version, changes: [], problems: []};

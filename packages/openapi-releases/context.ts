@@ -1,5 +1,5 @@
 import {type AnchorBase, qualify, toAnchorSegment, toBase} from '@openapi-portal/openapi-reference';
-import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
+import {BUDGET, type Cursor, countSteps} from '@openapi-portal/openapi-model';
 import type {Finding, Impact} from './change';
 
 /** The effect of a change. `narrowed` allows fewer values, which breaks senders; `widened` breaks receivers. */
@@ -57,7 +57,7 @@ export class Context {
   /** Counts a pair of schemas and its variants against the limits. Returns how many pairs were left before. */
   countPair({root}: Cursor, variants: number): number {
     const {pairs = {left: BUDGET.pairs}} = this.facts;
-    if (spend(root, 'pairs', 1 + variants) < 0) pairs.left = Math.min(pairs.left, 0);
+    if (countSteps(root, 'pairs', 1 + variants) < 0) pairs.left = Math.min(pairs.left, 0);
     pairs.left -= 1;
     return pairs.left + 1;
   }

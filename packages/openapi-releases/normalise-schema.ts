@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {isDeepStrictEqual} from 'node:util';
 
-import {type Cursor, findKeywordKind, findTarget, spend} from '@openapi-portal/openapi-model';
+import {type Cursor, findKeywordKind, findTarget, countSteps} from '@openapi-portal/openapi-model';
 import {
   isJsonList,
   isJsonObject,
@@ -65,7 +65,7 @@ class Normaliser {
 
   private follow(target: Cursor, seen: readonly string[]): JsonValue {
     const {pointer} = target;
-    if (spend(target.root, 'values', 1) < 0) return {$ref: pointer};
+    if (countSteps(target.root, 'values', 1) < 0) return {$ref: pointer};
     const known = this.known.get(pointer);
     if (known !== undefined) return known;
     const {cuts} = this;
@@ -78,7 +78,7 @@ class Normaliser {
   private digest(cursor: Cursor, hasNames: boolean, seen: readonly string[]): JsonValue {
     const found = this.normalise(cursor, hasNames, seen);
     if (typeof found !== 'object' || found === null) return found;
-    spend(cursor.root, 'values', 1);
+    countSteps(cursor.root, 'values', 1);
     const sorted = isJsonList(found)
       ? found
       : Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -36,7 +36,9 @@ function* listPlaces(change: Change): Generator<Place> {
  *
  * @returns changes keyed by `toOperationKey` or `WHOLE_API`
  */
-export function sortByPage(changes: readonly Change[]): ReadonlyMap<string, readonly PageChange[]> {
+export function groupByPage(
+  changes: readonly Change[],
+): ReadonlyMap<string, readonly PageChange[]> {
   const found = groupEntries(changes.flatMap((one) => [...listPlaces(one)]));
   for (const own of found.values()) own.sort(compareByImpact);
   return found;
@@ -52,4 +54,4 @@ export const listPageChanges = (
   before: unknown,
   after: unknown,
 ): ReadonlyMap<string, readonly PageChange[]> =>
-  sortByPage(compareContracts(openContract(before).root, openContract(after).root));
+  groupByPage(compareContracts(openContract(before).root, openContract(after).root));

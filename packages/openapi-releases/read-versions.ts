@@ -2,7 +2,7 @@ import type {Api} from '@openapi-portal/openapi-model';
 import type {OperationVersions, PageChange} from '@openapi-portal/openapi-reference';
 import {type Change, IS_NEW, type Release} from './change';
 import {toReleaseAnchor} from './options';
-import {sortByPage, WHOLE_API} from './page-changes';
+import {groupByPage, WHOLE_API} from './page-changes';
 import {readReleases} from './read-releases';
 
 interface ChangingVersion {
@@ -47,7 +47,7 @@ export function findOperationVersions(releases: readonly Release[]): ReadonlyMap
   const found = new Map<string, Versions>();
   for (const {version, changes} of releases) {
     const gone = listGone(changes);
-    for (const [operation, own] of sortByPage(changes)) {
+    for (const [operation, own] of groupByPage(changes)) {
       if (operation === WHOLE_API) continue;
       const known = found.get(operation) ?? {since: version, changedIn: []};
       const versions = follow(known, version, own, gone.has(operation));

@@ -1,5 +1,5 @@
 import {type Cursor, listOperations} from '@openapi-portal/openapi-model';
-import {findOwn, groupEntries} from '@openapi-portal/reports/json';
+import {findOwnMember, groupEntries} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
 import {type Change, formatCodes, IS_NEW, type Location} from './change';
@@ -34,7 +34,7 @@ const isHeaderOf =
  * @param changes changes of operations
  * @returns the other changes in order, then the merged change
  */
-export function gatherSharedHeaders(
+export function mergeSharedHeaders(
   changes: readonly Change[],
   before: Cursor,
   after: Cursor,
@@ -73,7 +73,7 @@ function listFields([first, name, ...rest]: readonly string[]): readonly string[
 /** Finds the component and field of a pointer, such as the schema `Problem.type`. */
 function findComponent(pointer: string): Pick<Location, 'label' | 'name'> | undefined {
   const [components, kind = '', name = '', ...inside] = splitPointer(pointer);
-  const label = components === 'components' ? findOwn(KINDS, kind) : undefined;
+  const label = components === 'components' ? findOwnMember(KINDS, kind) : undefined;
   return label === undefined ? undefined : {label, name: [name, ...listFields(inside)].join('.')};
 }
 
@@ -98,7 +98,7 @@ function mergeChanges(changes: readonly Change[]): readonly Change[] {
  * @param changes changes of operations
  * @returns changes of single operations, then merged changes
  */
-export function gatherSharedWords(changes: readonly Change[]): readonly Change[] {
+export function mergeSharedRewordings(changes: readonly Change[]): readonly Change[] {
   const toCause = ({pointer, text}: Change): string => `${pointer} ${text}`;
   const reworded = changes.filter(({impact}) => impact === 'wording');
   const causes = groupEntries(reworded.map((change) => [toCause(change), change]));

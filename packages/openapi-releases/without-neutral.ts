@@ -8,9 +8,9 @@ import {
   omit,
 } from '@openapi-portal/reports/json';
 import {IDENTIFIERS} from '@openapi-portal/openapi-model';
-import {EXPLANATIONS} from './explanations';
+import {DESCRIPTIVE_KEYWORDS} from './descriptive-keywords';
 
-const WORDS = new Set([...EXPLANATIONS, ...IDENTIFIERS]);
+const WORDS = new Set([...DESCRIPTIVE_KEYWORDS, ...IDENTIFIERS]);
 
 /** Returns true for keywords that do not limit values: descriptions, identifiers and extensions. */
 export const isAnnotation = (key: string): boolean => WORDS.has(key) || key.startsWith('x-');

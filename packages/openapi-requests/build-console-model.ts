@@ -11,7 +11,7 @@ import {
   type SchemaCollector,
   toDescription,
   toExamples,
-  toFields,
+  buildFieldEncodings,
   toParameters,
   toSecurity,
   withoutReadOnly,
@@ -19,7 +19,7 @@ import {
 } from '@openapi-portal/openapi-model/inputs/build';
 import {isXml} from '@openapi-portal/openapi-model/inputs';
 import {isHeader, toBodyKind} from './form';
-import {listSuccesses} from './successes';
+import {listSuccessResponses} from './successes';
 import {SHOWN_HEADERS} from '@openapi-portal/openapi-samples';
 import {findSample} from '@openapi-portal/openapi-samples/values';
 import type {
@@ -78,7 +78,7 @@ function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
 
 function toMediaType(mediaType: string, holder: Cursor, schemas: SchemaCollector): MediaType {
   const fields = /x-www-form-urlencoded|multipart/.test(mediaType)
-    ? toFields(holder, mediaType.startsWith('multipart'))
+    ? buildFieldEncodings(holder, mediaType.startsWith('multipart'))
     : {};
   return {
     mediaType,
@@ -111,7 +111,7 @@ const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[
   );
 
 const listAnswerHeaders = (operation: Cursor): readonly string[] =>
-  listSuccesses(operation)
+  listSuccessResponses(operation)
     .flatMap((response) => response.entries('headers'))
     .map(([name]) => name.toLowerCase());
 
@@ -160,7 +160,7 @@ export function buildConsoleModel(
   const body = operation.get('requestBody')?.resolve();
   const servers = listServers(operation, pathItem, contract).map(toServer);
   const requestBody = body && toRequestBody(body, schemas);
-  const answers = listMediaTypes(listSuccesses(operation));
+  const answers = listMediaTypes(listSuccessResponses(operation));
   const security = toSecurity(contract, operation);
   const parameters = toParameters({cursor: operation, pathItem}, schemas).filter(
     (parameter) => !isKey(parameter, security.flat()),

@@ -1,3 +1,3 @@
 export {buildConsoleModel} from './build-console-model';
-export {createFollowing} from './following';
+export {createFollowUpFinder} from './follow-ups';
 export {toDefaultAddress, toSampleGroups, toShortCurl} from './code-samples';

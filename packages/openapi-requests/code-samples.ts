@@ -1,4 +1,4 @@
-import {findOwn, writeJson} from '@openapi-portal/reports/json';
+import {findOwnMember, writeJson} from '@openapi-portal/reports/json';
 import {type ConsoleForm, buildInitialForm, toBodyText} from './form';
 import {
   type ConsoleModel,
@@ -14,7 +14,7 @@ import {type Cursor, UNNAMED_EXAMPLE} from '@openapi-portal/openapi-model';
 import {
   makeSamplePairs,
   makeSamples,
-  mergeOwnSamples,
+  mergeContractSamples,
   type SampleRequest,
 } from '@openapi-portal/openapi-samples';
 import {makePagesSamples} from '@openapi-portal/openapi-samples/paging';
@@ -27,7 +27,7 @@ export function toDefaultAddress({servers}: ConsoleModel): string {
   const [{url, variables = {}} = {url: ''}] = servers;
   const filled = url.replace(
     /\{([^{}]+)\}/g,
-    (_, name: string) => findOwn(variables, name)?.default ?? name,
+    (_, name: string) => findOwnMember(variables, name)?.default ?? name,
   );
   const address = /^[\w+.-]+:\/\//.test(filled) ? filled : new URL(filled, UNNAMED_SERVER).href;
   return trimSlashes(address);
@@ -122,7 +122,7 @@ export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly
       title: toTitle(model, choice),
       ...(choice.example !== undefined &&
         request.body?.kind === 'file' && {readsFile: true as const}),
-      samples: place === 0 ? mergeOwnSamples(samples, operation) : samples,
+      samples: place === 0 ? mergeContractSamples(samples, operation) : samples,
     };
   });
   return [...groups, ...listPagesGroups(model, operation)];

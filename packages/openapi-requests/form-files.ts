@@ -1,4 +1,4 @@
-import {findOwn, isJsonList, isJsonObject, writeJson} from '@openapi-portal/reports/json';
+import {findOwnMember, isJsonList, isJsonObject, writeJson} from '@openapi-portal/reports/json';
 
 import type {ConsoleForm} from './form';
 import {toFormParts} from './form-parts';
@@ -51,6 +51,7 @@ export function findMissingFiles(
   return listFiles(described)
     .map(([name]) => name)
     .filter(
-      (name) => named.filter((one) => one === name).length > (findOwn(files, name)?.length ?? 0),
+      (name) =>
+        named.filter((one) => one === name).length > (findOwnMember(files, name)?.length ?? 0),
     );
 }

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 
 import {Cursor} from '@openapi-portal/openapi-model';
-import {toFields} from '@openapi-portal/openapi-model/inputs/build';
+import {buildFieldEncodings} from '@openapi-portal/openapi-model/inputs/build';
 import {toFormParts} from './form-parts';
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {toMediaType} from './testing/models';
 
 const toParts = (value: Readonly<Record<string, Json>>, mediaType: Json) =>
-  toFormParts(toMediaType({fields: toFields(new Cursor({}, mediaType), true)}), value);
+  toFormParts(toMediaType({fields: buildFieldEncodings(new Cursor({}, mediaType), true)}), value);
 
 const schema = (properties: Json) => ({schema: {properties}});
 
@@ -86,7 +86,10 @@ describe('toFormParts', () => {
 it('sends the items of a list as parts without names (OpenAPI 3.1.1, 4.8.15.3)', () => {
   const items = {type: 'string', contentMediaType: 'image/png'};
   const holder = new Cursor({}, {schema: {type: 'array', items}});
-  const type = toMediaType({mediaType: 'multipart/mixed', fields: toFields(holder, true)});
+  const type = toMediaType({
+    mediaType: 'multipart/mixed',
+    fields: buildFieldEncodings(holder, true),
+  });
   expect(toFormParts(type, ['a.png', 'b.png'])).toEqual([
     {name: '', file: 'a.png', contentType: 'image/png'},
     {name: '', file: 'b.png', contentType: 'image/png'},

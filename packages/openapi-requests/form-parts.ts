@@ -1,4 +1,9 @@
-import {findOwn, formatValue, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+import {
+  findOwnMember,
+  formatValue,
+  isJsonObject,
+  type JsonObject,
+} from '@openapi-portal/reports/json';
 
 import {type SamplePart, toFileName} from '@openapi-portal/openapi-samples';
 import {
@@ -45,5 +50,7 @@ export const toFormParts = (
   const entries = isJsonObject(value)
     ? Object.entries(value)
     : value.map((item) => ['', item] as const);
-  return entries.flatMap(([name, member]) => toParts(name, member, findOwn(fields, name) ?? {}));
+  return entries.flatMap(([name, member]) =>
+    toParts(name, member, findOwnMember(fields, name) ?? {}),
+  );
 };

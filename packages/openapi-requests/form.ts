@@ -4,7 +4,7 @@ import {
   type ConsoleModel,
   formatInput,
   isJsonType,
-  isOfLines,
+  isSequential,
   toEssence,
   type Json,
   type MediaType,
@@ -63,7 +63,7 @@ export function toBodyKind(mediaType: string): BodyKind {
   if (isJsonType(essence)) return 'json';
   if (/x-www-form-urlencoded|^multipart\//.test(essence)) return 'fields';
   const isText = /^text\/|[/+](xml|yaml|csv)$|x-yaml|javascript|graphql/.test(essence);
-  return isText || isOfLines(essence) ? 'text' : 'file';
+  return isText || isSequential(essence) ? 'text' : 'file';
 }
 
 export function toBodyText({mediaType}: MediaType, value: Json): string {
@@ -72,7 +72,7 @@ export function toBodyText({mediaType}: MediaType, value: Json): string {
 }
 
 /** Returns the examples of required parameters that have the same name as the body's example, by parameter key. */
-export const findPaired = (
+export const findParameterExamples = (
   {parameters}: ConsoleModel,
   example: string,
 ): Readonly<Record<string, string>> =>
@@ -103,7 +103,7 @@ export function buildInitialForm(model: ConsoleModel, example?: string): Console
   return {
     values: {
       ...Object.fromEntries(values),
-      ...(chosen !== undefined && findPaired(model, chosen)),
+      ...(chosen !== undefined && findParameterExamples(model, chosen)),
     },
     authorization: 0,
     mediaType: 0,

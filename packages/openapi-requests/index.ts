@@ -14,7 +14,7 @@ export {
   buildInitialServer,
   type ConsoleForm,
   findMediaType,
-  findPaired,
+  findParameterExamples,
   findRequirements,
   PREFER,
   toBodyKind,

@@ -9,13 +9,13 @@ import {
 import {listProperties} from '@openapi-portal/openapi-model/inputs/build';
 import type {Paging} from '@openapi-portal/openapi-samples/paging';
 import {toParameterKey} from './form';
-import {listSuccesses} from './successes';
+import {listSuccessResponses} from './successes';
 
 /** Normalises a name: `next_page_token` and `nextPageToken` are equal. */
 const toWord = (name: string): string => name.replace(/[^A-Za-z\d]/g, '').toLowerCase();
 
 function listMembers(operation: Cursor): readonly (readonly [string, Cursor])[] {
-  const [content] = listSuccesses(operation)
+  const [content] = listSuccessResponses(operation)
     .flatMap((response) => response.entries('content'))
     .filter(([mediaType]) => isJsonType(mediaType));
   const properties = listProperties(content?.[1].get('schema'));

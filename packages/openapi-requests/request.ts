@@ -1,4 +1,4 @@
-import {findOwn, type JsonObject} from '@openapi-portal/reports/json';
+import {findOwnMember, type JsonObject} from '@openapi-portal/reports/json';
 
 import {type GivenCredential, placeCredential} from './authorization';
 import {type ConsoleForm, findFilled, findMediaType, toBodyKind, toParameterKey} from './form';
@@ -72,7 +72,7 @@ function buildFields(text: string, described: MediaType, files: ConsoleForm['fil
 function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaType) {
   const {mediaType} = described;
   const kind = toBodyKind(mediaType);
-  const text = findOwn(form.bodies, mediaType) ?? '';
+  const text = findOwnMember(form.bodies, mediaType) ?? '';
   if (!hasBodyMethod(method)) return undefined;
   if (kind === 'file') return form.file;
   if (text.trim() === '') return undefined;

@@ -1,4 +1,4 @@
-import {findOwn, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+import {findOwnMember, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
 
 import {
   findUnnamedType,
@@ -6,7 +6,7 @@ import {
   type SamplePart,
   type SampleRequest,
   SHOWN_HEADERS,
-  toAnswer,
+  toSampleResponse,
   toFileName,
 } from '@openapi-portal/openapi-samples';
 import {
@@ -124,7 +124,7 @@ function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined 
     ? 'application/octet-stream'
     : described.mediaType;
   const kind = toBodyKind(described.mediaType);
-  const text = findOwn(form.bodies, described.mediaType) ?? '';
+  const text = findOwnMember(form.bodies, described.mediaType) ?? '';
   if (kind === 'file' || (kind !== 'fields' && text.length > LONGEST)) {
     const file = form.file?.name ?? toFileName(toSubject(model.path), mediaType);
     return {kind: 'file', mediaType, file};
@@ -144,7 +144,7 @@ const listSentFiles = (body: SampleBody | undefined): readonly string[] => {
 
 /** Returns how a sample reads the response. A file that it saves must not overwrite a file that it sends. */
 function readAnswer({answers = []}: ConsoleModel, body: SampleBody | undefined) {
-  const answer = toAnswer(answers[0]);
+  const answer = toSampleResponse(answers[0]);
   if (answer.kind !== 'file') return answer;
   const sent = new Set(listSentFiles(body).map((file) => file.toLowerCase()));
   let {file} = answer;

@@ -1,6 +1,6 @@
 import type {Cursor} from '@openapi-portal/openapi-model';
 
-export const listSuccesses = (operation: Cursor): readonly Cursor[] =>
+export const listSuccessResponses = (operation: Cursor): readonly Cursor[] =>
   operation
     .entries('responses')
     .filter(([status]) => status.startsWith('2'))

@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import {
   type GivenCredential,
   placeCredential,
@@ -75,7 +75,7 @@ function findInBody(model: ConsoleModel, form: ConsoleForm, findInValue: FindInV
   const mediaType = findMediaType(model, form);
   if (mediaType === undefined || !hasBodyMethod(model.method)) return [];
   const kind = toBodyKind(mediaType.mediaType);
-  const text = findOwn(form.bodies, mediaType.mediaType) ?? '';
+  const text = findOwnMember(form.bodies, mediaType.mediaType) ?? '';
   const isEmpty = kind === 'file' ? form.file === undefined : text.trim() === '';
   if (isEmpty) return model.requestBody?.required === true ? toIssue('body', 'is required') : [];
   if (kind === 'file' || kind === 'text') return [];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {toAnswer} from './answer';
+import {toSampleResponse} from './answer';
 import {toFileName} from './file-name';
 
 describe('toAnswer', () => {
@@ -19,7 +19,7 @@ describe('toAnswer', () => {
     ['application/octet-stream', {kind: 'file', file: 'response.bin'}],
     ['application/vnd.example.thing', {kind: 'file', file: 'response.bin'}],
   ])('reads %s by its media type', (mediaType, answer) => {
-    expect(toAnswer(mediaType)).toEqual(answer);
+    expect(toSampleResponse(mediaType)).toEqual(answer);
   });
 });
 

@@ -1,7 +1,7 @@
-import {isOfLines, toEssence} from '@openapi-portal/openapi-model/inputs';
+import {isSequential, toEssence} from '@openapi-portal/openapi-model/inputs';
 
 import {toFileName} from './file-name';
-import type {SampleAnswer} from './types';
+import type {SampleResponse} from './types';
 
 const TEXT = /^text\/|^\*\/\*$|[/+](xml|yaml|x-yaml|csv|graphql|javascript|x-www-form-urlencoded)$/;
 
@@ -11,10 +11,10 @@ const TEXT = /^text\/|^\*\/\*$|[/+](xml|yaml|x-yaml|csv|graphql|javascript|x-www
  *
  * @param mediaType undefined if no successful response has content
  */
-export function toAnswer(mediaType: string | undefined): SampleAnswer {
+export function toSampleResponse(mediaType: string | undefined): SampleResponse {
   if (mediaType === undefined) return {kind: 'status'};
   const type = toEssence(mediaType);
-  if (isOfLines(type)) return {kind: 'lines'};
+  if (isSequential(type)) return {kind: 'lines'};
   if (/[/+]json$/.test(type)) return {kind: 'json'};
   return TEXT.test(type) ? {kind: 'text'} : {kind: 'file', file: toFileName('response', type)};
 }

@@ -1,5 +1,5 @@
 import {toEssence} from '@openapi-portal/openapi-model/inputs';
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 
 /** File extensions that differ from the subtype. */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -21,6 +21,6 @@ export function toFileName(name: string, mediaType: string): string {
   const type = toEssence(mediaType);
   const subtype = /^[^/]+\/(?:x-)?([a-z\d]{2,5})$/.exec(type)?.[1];
   const base = name.replace(/[^A-Za-z\d._-]+/g, '-').replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
-  const ending = findOwn(ENDINGS, type) ?? subtype ?? 'bin';
+  const ending = findOwnMember(ENDINGS, type) ?? subtype ?? 'bin';
   return `${base === '' ? 'content' : base}.${ending}`;
 }

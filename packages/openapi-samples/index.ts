@@ -1,4 +1,4 @@
-export {toAnswer} from './answer';
+export {toSampleResponse} from './answer';
 export {toCurl} from './languages/curl';
 export {toFileName} from './file-name';
 export {
@@ -9,7 +9,7 @@ export {
   type SampleLanguage,
 } from './languages';
 export {escapePartName, findUnnamedType, FORM_DATA, toPartHead} from './multipart';
-export {mergeOwnSamples} from './own-samples';
+export {mergeContractSamples} from './own-samples';
 export {prepare} from './prepare';
 export {SHOWN_HEADERS} from './types';
 export type {SampleBody, SamplePart, SampleRequest, TypedRequest} from './types';

@@ -28,7 +28,10 @@ const toUnique = (samples: readonly Sample[]): readonly Sample[] =>
   });
 
 /** Puts `x-codeSamples` before generated samples. They replace those of the same language. */
-export function mergeOwnSamples(samples: readonly Sample[], operation: Cursor): readonly Sample[] {
+export function mergeContractSamples(
+  samples: readonly Sample[],
+  operation: Cursor,
+): readonly Sample[] {
   const own = readOwnSamples(operation);
   const owned = new Set(own.map(({language}) => language));
   return toUnique([...own, ...samples.filter(({language}) => !owned.has(language))]);

@@ -5,7 +5,7 @@ import type {Template} from './template';
 import type {
   FormField,
   Header,
-  SampleAnswer,
+  SampleResponse,
   SampleBody,
   SamplePart,
   SampleRequest,
@@ -44,7 +44,7 @@ export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | '
   /** Names of variables above the call. Each contains a new UUID, which a retry reuses. */
   readonly keys: readonly string[];
   readonly notes: readonly string[];
-  readonly answer: SampleAnswer;
+  readonly answer: SampleResponse;
   readonly shownHeaders: readonly ShownHeader[];
   /** True for a program without timeout and error handling. */
   readonly isShort: boolean;
@@ -181,7 +181,7 @@ export const listVariables = ({address, headers}: PreparedRequest): readonly str
 ];
 
 /** Lists the distinct variables whose absence would disable a protection, such as `If-Match`. */
-export const listNeeded = ({headers}: PreparedRequest): readonly string[] => [
+export const listRequiredVariables = ({headers}: PreparedRequest): readonly string[] => [
   ...new Set(
     headers
       .flatMap(([, value]) => value)

@@ -18,7 +18,7 @@ export interface SampleRequest {
   readonly body?: SampleBody;
   /** Credentials that are sent together, as one security requirement of the operation demands. */
   readonly credentials: readonly SampleCredential[];
-  readonly answer: SampleAnswer;
+  readonly answer: SampleResponse;
   /** True for the shortest program, which has neither a timeout nor error handling and prints any response. */
   readonly isShort?: boolean;
   /** Present if readers can download TypeScript types of the contract that cover the request. */
@@ -71,7 +71,7 @@ export type SamplePart =
 
 export type SampleCredential = Pick<SecurityRequirement, 'type' | 'httpScheme' | 'in' | 'name'>;
 
-export type SampleAnswer =
+export type SampleResponse =
   /** Print the body. JSON is parsed first if this is concise in the language. */
   | {readonly kind: 'json' | 'text'}
   /** Print the status, because no successful response has content. */

@@ -60,7 +60,7 @@ export function listRoutes(options: PresetOptions): readonly (readonly [string, 
 }
 
 /** Lists the routes that contain all pages of the APIs: the docs instance, or each API if the instance is at the root. */
-export function listTops(options: PresetOptions): readonly string[] {
+export function listRootRoutes(options: PresetOptions): readonly string[] {
   const base = trim(toDocsOptions(options).routeBasePath);
   return base === '' ? listRoutes(options).map(([, route]) => `/${route}`) : [`/${base}`];
 }

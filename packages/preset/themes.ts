@@ -7,7 +7,7 @@ import {type SearchOptions, toThemes} from '@openapi-portal/site-search';
 import staticPages, {withUnpublishedOptions} from '@openapi-portal/static-pages';
 
 import type {PresetOptions} from './options';
-import {listRoutes, type Portal, listTops} from './portal';
+import {listRoutes, type Portal, listRootRoutes} from './portal';
 
 /** Folder of this package's sources, for the bundler. Node.js loads this module from another folder. */
 const PACKAGE_FOLDER = path.dirname(require.resolve('@openapi-portal/preset/package.json'));
@@ -42,13 +42,13 @@ export function toMachineReadable(
   return {
     summary: tagline || title,
     sections: [
-      {title: 'API', paths: listTops(options)},
+      {title: 'API', paths: listRootRoutes(options)},
       {title: 'Pages', paths: ['/']},
     ],
     parts: [{file: 'llms-full.txt', title, description, paths: ['/']}],
     leaveOut: OF_THEME,
     // Contracts count as third-party text unless the site says otherwise.
-    thirdParty: listTops(options),
+    thirdParty: listRootRoutes(options),
     ...markdown,
   };
 }

@@ -2,7 +2,7 @@ export {removeDeepNesting} from './deep-nesting';
 export {indentContinuations} from './indent-continuations';
 export {findNearest} from './nearest';
 export {
-  countThings,
+  formatCount,
   formatFile,
   formatLine,
   formatLocation,

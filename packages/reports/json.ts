@@ -20,7 +20,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 export const isJsonList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
 
 /** Returns an object's own member. Names of contracts may be `constructor`. */
-export const findOwn = <Value>(
+export const findOwnMember = <Value>(
   object: Readonly<Record<string, Value>>,
   name: string,
 ): Value | undefined => (Object.hasOwn(object, name) ? object[name] : undefined);

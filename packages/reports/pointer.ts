@@ -1,4 +1,4 @@
-import {asObject, findOwn, isJsonList, type JsonValue} from './json';
+import {asObject, findOwnMember, isJsonList, type JsonValue} from './json';
 import {decodeText} from './text';
 
 /** Matches `%` and invisible characters, which could break or reverse a line. */
@@ -39,6 +39,7 @@ export function* listValues(
 
 export const findAt = (root: JsonValue | undefined, pointer: string): JsonValue | undefined =>
   splitPointer(pointer).reduce<JsonValue | undefined>(
-    (value, token) => (isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token)),
+    (value, token) =>
+      isJsonList(value) ? value[Number(token)] : findOwnMember(asObject(value), token),
     root,
   );

@@ -40,7 +40,7 @@ export const sortByLocation = <P extends Problem>(problems: readonly P[]): reado
   [...problems].sort(byLocation);
 
 /** Formats a count with its noun: `1 problem`, `2 problems`. */
-export const countThings = (count: number, thing: string): string =>
+export const formatCount = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;
 
 /** Leaves out the middle of a text with more than 1,000 characters: a message may quote a name of any length. */
@@ -66,7 +66,7 @@ export const formatProblems = (
   problems: readonly Problem[],
   siteDir: string,
 ): string =>
-  formatRows(`${countThings(problems.length, 'problem')} in ${subject}`, problems, siteDir);
+  formatRows(`${formatCount(problems.length, 'problem')} in ${subject}`, problems, siteDir);
 
 /** Thrown to stop a build. The message is the report, and there is no stack trace. */
 export class ProblemsError extends Error {

@@ -12,8 +12,7 @@ export function decodeText(text: string): string {
 export const isDecodable = (text: string): boolean =>
   !text.includes('%') || decodeText(text) !== text;
 
-export const startSentence = (words: string): string =>
-  words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Escapes text for the content of an HTML or XML element. */
 export const escapeHtml = (text: string): string =>

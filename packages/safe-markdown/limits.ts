@@ -29,5 +29,5 @@ export const limitElements = (count: number): void =>
   requireAtMost(LIMITS.elements, count, `contains HTML and more than ${LIMITS.elements} elements`);
 
 /** @param length length of the description in characters */
-export const limitSkipped = (count: number, length: number): void =>
+export const limitUnclosedBrackets = (count: number, length: number): void =>
   requireAtMost(LIMITS.skipped * length, count, 'has too many unclosed brackets');

@@ -1,6 +1,6 @@
 import MarkdownIt, {type Env, type Token} from 'markdown-it';
 
-import {limitDepth, LIMITS, limitSkipped} from './limits';
+import {limitDepth, LIMITS, limitUnclosedBrackets} from './limits';
 
 export type {Token};
 
@@ -24,7 +24,7 @@ const parseInline = inline.parse.bind(inline);
 inline.skipToken = (state) => {
   const progress = state.env as Progress;
   progress.skipped += 1;
-  limitSkipped(progress.skipped, progress.length);
+  limitUnclosedBrackets(progress.skipped, progress.length);
   skipToken(state);
 };
 

@@ -1,4 +1,4 @@
-import {findOwn, writeJson} from '@openapi-portal/reports/json';
+import {findOwnMember, writeJson} from '@openapi-portal/reports/json';
 
 const TYPES: Readonly<Record<string, string>> = {
   array: 'an array',
@@ -30,7 +30,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 const ALTERNATIVES = new Intl.ListFormat('en-GB', {type: 'disjunction'});
 
 const formatTypes = (types: unknown): string =>
-  ALTERNATIVES.format([types].flat().map((type) => findOwn(TYPES, String(type)) ?? String(type)));
+  ALTERNATIVES.format(
+    [types].flat().map((type) => findOwnMember(TYPES, String(type)) ?? String(type)),
+  );
 
 const formatCount = (limit: unknown, noun: string, plural = `${noun}s`): string =>
   `${String(limit)} ${limit === 1 ? noun : plural}`;
@@ -44,7 +46,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   enum: (values) =>
     `must be one of ${(values as unknown[]).map((value) => writeJson(value)).join(', ')}`,
   format: (format) =>
-    `must be ${findOwn(FORMATS, String(format)) ?? `in the format ${String(format)}`}`,
+    `must be ${findOwnMember(FORMATS, String(format)) ?? `in the format ${String(format)}`}`,
   pattern: (pattern) => `must match the pattern ${String(pattern)}`,
   minLength: (limit) => `must have at least ${formatCount(limit, 'character')}`,
   maxLength: (limit) => `must have at most ${formatCount(limit, 'character')}`,

@@ -25,7 +25,7 @@ function isMultiple(value: number | bigint, divisor: number | bigint): boolean {
   return isExact ? value % divisor === 0 : Number.isInteger(Number(quotient.toPrecision(15)));
 }
 
-export const OF_NUMBER: Limits = [
+export const NUMBER_LIMITS: Limits = [
   ['minimum', isBelow],
   ['maximum', isAbove],
   ['exclusiveMinimum', (value, limit) => value <= limit],
@@ -33,22 +33,22 @@ export const OF_NUMBER: Limits = [
   ['multipleOf', (value, divisor) => !isMultiple(value, divisor)],
 ];
 
-export const OF_TEXT: Limits = [
+export const TEXT_LIMITS: Limits = [
   ['minLength', isBelow],
   ['maxLength', isAbove],
 ];
 
-export const OF_LIST: Limits = [
+export const LIST_LIMITS: Limits = [
   ['minItems', isBelow],
   ['maxItems', isAbove],
 ];
 
-export const OF_OBJECT: Limits = [
+export const OBJECT_LIMITS: Limits = [
   ['minProperties', isBelow],
   ['maxProperties', isAbove],
 ];
 
-export const findBroken = (
+export const findExceededLimits = (
   size: number | bigint,
   schema: SchemaObject,
   limits: Limits,

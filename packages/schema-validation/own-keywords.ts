@@ -5,7 +5,7 @@ import type {Json, SchemaObject} from './schema';
 import {type Budget, LONGEST_TEXT} from './budget';
 import {hasEqual} from './equality';
 import {findFormat} from './formats';
-import {findBroken, OF_LIST, OF_NUMBER, OF_OBJECT, OF_TEXT} from './limits';
+import {findExceededLimits, LIST_LIMITS, NUMBER_LIMITS, OBJECT_LIMITS, TEXT_LIMITS} from './limits';
 import {readPattern} from './read-pattern';
 
 /** Returns true if a pattern matches anywhere in a text, or if the text is too long to check. */
@@ -40,12 +40,13 @@ function findBrokenLimits(value: Json, schema: SchemaObject, budget: Budget): re
     return length;
   };
   if (typeof value === 'number' || typeof value === 'bigint')
-    return findBroken(value, schema, OF_NUMBER);
-  if (isJsonList(value)) return findBroken(value.length, schema, OF_LIST);
-  if (isJsonObject(value)) return findBroken(count(Object.keys(value)), schema, OF_OBJECT);
+    return findExceededLimits(value, schema, NUMBER_LIMITS);
+  if (isJsonList(value)) return findExceededLimits(value.length, schema, LIST_LIMITS);
+  if (isJsonObject(value))
+    return findExceededLimits(count(Object.keys(value)), schema, OBJECT_LIMITS);
   const isLimited = schema.minLength !== undefined || schema.maxLength !== undefined;
   return typeof value === 'string' && isLimited
-    ? findBroken(count(Array.from(value)), schema, OF_TEXT)
+    ? findExceededLimits(count(Array.from(value)), schema, TEXT_LIMITS)
     : [];
 }
 

@@ -1,4 +1,9 @@
-import {findOwn, isJsonList, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+import {
+  findOwnMember,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import type {Json, Schema, SchemaObject} from './schema';
@@ -41,7 +46,7 @@ function enter({$dynamicAnchors}: SchemaObject, place: Place): Place {
 /** Resolves a reference. Its `key` changes when schemas are added to the scope, because the target may change too. */
 function toReference(schema: SchemaObject, {scope}: Place) {
   const dynamic =
-    schema.$dynamicRef === undefined ? undefined : findOwn(scope, String(schema.$dynamicRef));
+    schema.$dynamicRef === undefined ? undefined : findOwnMember(scope, String(schema.$dynamicRef));
   const reference = dynamic ?? schema.$ref;
   if (typeof reference !== 'string') return undefined;
   const name = reference.slice('#/$defs/'.length);

@@ -14,7 +14,7 @@ import {splitIndexes, writeIndexes} from './index-files/write-indexes';
 import {buildOpenSearch, OPEN_SEARCH_FILE, OPEN_SEARCH_TYPE, SEARCH_ROUTE} from './open-search';
 import {checkName, type LocalOptions} from './options';
 import {markVersions, mergeRecords} from './records/merge-records';
-import {findBrokenSynonyms, keepMatching} from './synonyms/check-synonyms';
+import {findBrokenSynonyms, filterMatching} from './synonyms/check-synonyms';
 import {groupByAddresses, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
 
 /** Folder of this package's source files. `__dirname` would be the folder of the compiled files. */
@@ -39,7 +39,7 @@ async function writeIndex(site: Props, file: string | undefined): Promise<void> 
   // Synonyms are written in the default language. In other languages, only synonyms for untranslated pages are
   // used.
   const isFirst = i18n.currentLocale === i18n.defaultLocale;
-  const synonyms = isFirst ? all : keepMatching(all, records);
+  const synonyms = isFirst ? all : filterMatching(all, records);
   const found = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
   if (found.length > 0) throw new ProblemsError('the synonyms of the search', found, siteDir);
   const words = {synonyms: groupSynonyms(synonyms), ...groupByAddresses(synonyms)};

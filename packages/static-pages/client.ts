@@ -1,9 +1,9 @@
 export {default as Island} from './islands/Island';
 export {default as LoadState} from './islands/LoadState';
 export {fetchSection} from './islands/fetch-section';
-export {findTarget, openFolds, showTarget} from './islands/find-target';
+export {findTarget, openDetails, showTarget} from './islands/find-target';
 export type {RenderedIsland} from './islands/rendered-island';
-export {followPublished} from './islands/site-version';
+export {reloadIfPublished} from './islands/site-version';
 export {fetchIsland, findIsland, useIsland} from './islands/use-island';
 export {isHydrated} from './page-loading/hydration';
 export {LOADING_STATE_DELAY} from './page-loading/delays';

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import type {Box, Drawing, Words} from './drawing';
 import Frame, {type Described} from './Frame';
 import {toHeadsPath, toLinesPath} from './paths';
-import {LINE, toHeight} from './wrap';
+import {LINE_HEIGHT, toHeight} from './wrap';
 
 interface Props extends Described {
   readonly drawing: Drawing;
@@ -56,7 +56,7 @@ export function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
         <tspan
           key={index}
           x={x}
-          dy={isNote(index + 1) ? LINE.note : LINE.text}
+          dy={isNote(index + 1) ? LINE_HEIGHT.note : LINE_HEIGHT.text}
           className={size === 'text' && isNote(index + 1) ? 'diagram-note' : undefined}
         >
           {line}

@@ -56,7 +56,7 @@ function toLabel([from, to]: Points, label: string, room: number): Words {
  *
  * @throws Error if an arrow refers to a missing cell
  */
-export function connect(
+export function drawArrows(
   cells: readonly PlacedCell[],
   {arrows, rowGap}: Pick<Grid, 'arrows' | 'rowGap'>,
 ): Pick<Drawing, 'lines' | 'words'> {

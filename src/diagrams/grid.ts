@@ -1,4 +1,4 @@
-import {connect} from './connect';
+import {drawArrows} from './connect';
 import type {Box, Drawing, Words} from './drawing';
 import {sum} from './place-boxes';
 import {toHeight, wrap} from './wrap';
@@ -130,7 +130,7 @@ export function drawGrid(grid: Grid): Drawing {
   const edge = grid.heads === undefined ? MARGIN : LANE;
   const height = Math.max(...cells.map((cell) => cell.y + cell.height)) + edge;
   const lanes = toLanes(grid, height);
-  const {lines, words} = connect(cells, grid);
+  const {lines, words} = drawArrows(cells, grid);
   return {
     width: sum(grid.columns) + (grid.columns.length - 1) * grid.columnGap + 2 * edge,
     height,

@@ -1,6 +1,6 @@
 import type {Words} from './drawing';
-import {hits, type NamedBox, type Route, type Segment, toSegments} from './routes';
-import {LINE, toTextWidth, wrap} from './wrap';
+import {isTooClose, type NamedBox, type Route, type Segment, toSegments} from './routes';
+import {LINE_HEIGHT, toTextWidth, wrap} from './wrap';
 
 /** A label that can be placed next to any of its routes. */
 export interface Label {
@@ -10,7 +10,7 @@ export interface Label {
 
 /** Returns the area that the notes of a label cover. */
 export function toArea({x, y, anchor, notes = []}: Words): Omit<NamedBox, 'id'> {
-  const [width, height] = [toTextWidth(notes, 'note'), notes.length * LINE.note];
+  const [width, height] = [toTextWidth(notes, 'note'), notes.length * LINE_HEIGHT.note];
   const left = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
   return {x: x - left, y: y - height / 2, width, height};
 }
@@ -50,7 +50,7 @@ const sides = {
 };
 
 function toCandidate([a, b]: Segment, side: Side, notes: readonly string[]): Candidate {
-  const {x, y, ...anchor} = sides[side](notes.length * LINE.note);
+  const {x, y, ...anchor} = sides[side](notes.length * LINE_HEIGHT.note);
   const words = {x: (a.x + b.x) / 2 + x, y: (a.y + b.y) / 2 + y, lines: [], notes, ...anchor};
   const area = toArea(words);
   const room = a.x === b.x ? Math.abs(a.y - b.y) - area.height : Math.abs(a.x - b.x) - area.width;
@@ -95,8 +95,8 @@ export function placeLabels(
       cost:
         one.cost +
         Math.max(0, -one.box.x, one.box.x + one.box.width - width) * COST.outside +
-        boxes.filter((box) => hits(toSide(one.box), box, 4)).length * COST.box +
-        segments.filter((segment) => hits(segment, one.box, 2)).length * COST.route,
+        boxes.filter((box) => isTooClose(toSide(one.box), box, 4)).length * COST.box +
+        segments.filter((segment) => isTooClose(segment, one.box, 2)).length * COST.route,
     })),
   );
   const chosen: (Candidate | undefined)[] = labels.map(() => undefined);
@@ -105,7 +105,8 @@ export function placeLabels(
       const others = chosen.filter((other, place) => other !== undefined && place !== index);
       const toCost = ({box, cost}: Candidate): number =>
         cost +
-        others.filter((other) => other && hits(toSide(box), other.box, 4)).length * COST.words;
+        others.filter((other) => other && isTooClose(toSide(box), other.box, 4)).length *
+          COST.words;
       chosen[index] = [...candidates].sort((one, other) => toCost(one) - toCost(other))[0];
     });
   }

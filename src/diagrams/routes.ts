@@ -77,7 +77,11 @@ export const toSegments = (route: Route): readonly Segment[] =>
   route.slice(1).map((to, index) => [route[index] ?? to, to]);
 
 /** Returns true if a segment crosses a box, or is closer to the box than `near` pixels. */
-export function hits([a, b]: Segment, {x, y, width, height}: NamedBox, near: number): boolean {
+export function isTooClose(
+  [a, b]: Segment,
+  {x, y, width, height}: NamedBox,
+  near: number,
+): boolean {
   return (
     Math.min(a.x, b.x) < x + width + near &&
     Math.max(a.x, b.x) > x - near &&
@@ -96,7 +100,7 @@ export function listRoutes(
 ): readonly Route[] {
   const isFree = (route: Route): boolean =>
     toSegments(route).every((segment) =>
-      boxes.every((box) => !hits(segment, box, box === from || box === to ? -1 : CLEARANCE)),
+      boxes.every((box) => !isTooClose(segment, box, box === from || box === to ? -1 : CLEARANCE)),
     );
   return listPorts(from)
     .flatMap((out) => {

@@ -1,5 +1,5 @@
 import {type Drawing, type Line, PICTURE_WIDTH, type Words} from './drawing';
-import {LINE, wrap} from './wrap';
+import {LINE_HEIGHT, wrap} from './wrap';
 
 export interface Message {
   readonly from: string;
@@ -61,9 +61,9 @@ function toRows({participants, messages, loop}: Messages): readonly Row[] {
     const toLines = (text: string) => wrap(text, Math.abs(end - start), 'note');
     const wrapped = lines.flatMap(toLines);
     const head = index === loop?.from ? toLines(loop.label) : [];
-    const above = head.length > 0 ? LOOP.above + LOOP.inside + head.length * LINE.note : 0;
+    const above = head.length > 0 ? LOOP.above + LOOP.inside + head.length * LINE_HEIGHT.note : 0;
     const top = bottom + above + (isAnswer ? GAP.answer : GAP.call);
-    bottom = top + wrapped.length * LINE.note + GAP.below;
+    bottom = top + wrapped.length * LINE_HEIGHT.note + GAP.below;
     return {start, end, top, bottom, lines: wrapped, loop: head};
   });
 }
@@ -71,7 +71,7 @@ function toRows({participants, messages, loop}: Messages): readonly Row[] {
 function toFrame({loop}: Messages, rows: readonly Row[]): Pick<Drawing, 'boxes' | 'words'> {
   const [first, last] = [rows[loop?.from ?? -1], rows[loop?.to ?? -1]];
   if (first === undefined || last === undefined) return {boxes: [], words: []};
-  const words = first.loop.length * LINE.note;
+  const words = first.loop.length * LINE_HEIGHT.note;
   const y = first.top - GAP.call - words - LOOP.inside;
   const [width, height] = [PICTURE_WIDTH - 2 * MARGIN, last.bottom + GAP.answer - y];
   const x = (first.start + first.end) / 2;

@@ -2,9 +2,9 @@
 const LETTER = {text: 7.2, note: 6.1} as const;
 
 /** Line height in pixels. */
-export const LINE = {text: 18, note: 15} as const;
+export const LINE_HEIGHT = {text: 18, note: 15} as const;
 
-export type Size = keyof typeof LINE;
+export type Size = keyof typeof LINE_HEIGHT;
 
 /** Wraps text to an estimated width in pixels. A word that is too long gets its own line. */
 export function wrap(text: string, width: number, size: Size = 'text'): readonly string[] {
@@ -22,7 +22,7 @@ export function wrap(text: string, width: number, size: Size = 'text'): readonly
 }
 
 export const toHeight = (lines: readonly string[], notes: readonly string[] = []): number =>
-  lines.length * LINE.text + notes.length * LINE.note;
+  lines.length * LINE_HEIGHT.text + notes.length * LINE_HEIGHT.note;
 
 /** Returns the estimated maximum width of lines, in pixels. */
 export const toTextWidth = (lines: readonly string[], size: Size): number =>

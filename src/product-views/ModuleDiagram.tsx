@@ -7,7 +7,7 @@ import {toHeadsPath, toLinesPath} from '../diagrams/paths';
 import {handovers, moduleGroups, modules, toModulePage} from '../product/modules';
 import {findExampleStop} from '../product/running-example';
 
-import {find} from './find';
+import {findById} from './find';
 import {type Arrow, boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
 /** Line height of labels, in pixels. */
@@ -60,7 +60,7 @@ function Box({id, x, y, width, height}: (typeof boxes)[number]): ReactNode {
       <Link to={toModulePage(id)}>
         <rect {...{x, y, width, height}} rx="8" />
         <text x={x + 12} y={key === undefined ? middle + 5 : middle - 4}>
-          {find(modules, id).name}
+          {findById(modules, id).name}
         </text>
         {key !== undefined && (
           <text className="map-key" x={x + 12} y={middle + 15}>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {EntityId} from '../product/ids';
 import {lifecycles} from '../product/lifecycles';
 
-import {find} from './find';
+import {findById} from './find';
 
 /** Complete class names, because PurgeCSS looks for them in the source. */
 export const stateClasses = {
@@ -24,6 +24,6 @@ interface Props {
 /** Renders the name of a state, with a hexagon in the colour of the state's kind. */
 export default function StateName({of, id}: Props): ReactNode {
   const {states = []} = lifecycles.find(({entity}) => entity === of) ?? {};
-  const {kind} = find(states, id);
+  const {kind} = findById(states, id);
   return <code className={clsx('state', stateClasses[kind])}>{id}</code>;
 }

@@ -14,7 +14,7 @@ import {
 import type {ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
 import {type UserTypeId, userTypes} from '../product/user-types';
-import {find} from './find';
+import {findById} from './find';
 import Fold from './Fold';
 import {ModuleLink, ModuleLinks, UserTypeLink, UserTypeLinks} from './links';
 import Table from './Table';
@@ -101,7 +101,7 @@ export function AccessMatrix(): ReactNode {
 
 /** Lists the user types with access to a module, each with its level. The last item lists those without access. */
 export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
-  const {id, name} = find(modules, of);
+  const {id, name} = findById(modules, of);
   const has = (userType: UserTypeId): boolean => access[id][userType] !== 'none';
   const without = userTypes.filter((userType) => !has(userType.id));
   return (
@@ -124,7 +124,7 @@ export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
 }
 
 export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
-  const {id, name} = find(userTypes, of);
+  const {id, name} = findById(userTypes, of);
   const listAt = (level: AccessLevel): readonly ModuleId[] =>
     modules.map((module) => module.id).filter((module) => access[module][id] === level);
   return (

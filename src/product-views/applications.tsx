@@ -5,12 +5,12 @@ import {type Application, applications} from '../product/applications';
 import type {ApplicationId, ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
 
-import {find} from './find';
+import {findById} from './find';
 import {ModuleLinks, UserTypeLinks} from './links';
 import Table from './Table';
 
 export function ApplicationLink({id}: {readonly id: ApplicationId}): ReactNode {
-  const {name, page} = find(applications, id);
+  const {name, page} = findById(applications, id);
   return <Link to={page}>{name}</Link>;
 }
 
@@ -57,7 +57,7 @@ export function ModulesLeftOut(): ReactNode {
 export function ApplicationModules({of}: {readonly of: ApplicationId}): ReactNode {
   return (
     <p>
-      Modules: <ModuleLinks ids={find(applications, of).modules} />.
+      Modules: <ModuleLinks ids={findById(applications, of).modules} />.
     </p>
   );
 }

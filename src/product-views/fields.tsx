@@ -6,7 +6,7 @@ import type {EntityId} from '../product/ids';
 import {isRecordKey} from '../product/record-keys';
 
 import {toFieldAnchor} from './field-anchor';
-import {find} from './find';
+import {findById} from './find';
 import Fold, {toCount} from './Fold';
 import RecordKey from './RecordKey';
 import Table from './Table';
@@ -28,7 +28,7 @@ function Values({values}: {readonly values: readonly FieldValue[]}): ReactNode {
 const LONG = 30;
 
 export function FieldValues({of}: {readonly of: string}): ReactNode {
-  const {id, name, values, detailHead} = find(valuedFields, of);
+  const {id, name, values, detailHead} = findById(valuedFields, of);
   return (
     <Table
       label={`Values of ${name}`}
@@ -96,7 +96,7 @@ interface Props {
 
 export function Fields({of}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const {fields} = find(entities, of);
+  const {fields} = findById(entities, of);
   fields.forEach(({name}) => brokenLinks.collectAnchor(toFieldAnchor(of, name)));
   return (
     <div className="folds">

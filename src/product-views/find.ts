@@ -3,7 +3,7 @@
  *
  * @throws Error that lists the known ids. `checked-prose` normally reports unknown ids earlier, with their location
  */
-export function find<T extends {readonly id: string}>(all: readonly T[], id: string): T {
+export function findById<T extends {readonly id: string}>(all: readonly T[], id: string): T {
   const found = all.find((one) => one.id === id);
   if (found !== undefined) return found;
   throw new Error(`There is no ${id}. Known: ${all.map((one) => one.id).join(', ')}`);

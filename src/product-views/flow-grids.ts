@@ -1,11 +1,11 @@
-import {LINE} from '../diagrams/wrap';
+import {LINE_HEIGHT} from '../diagrams/wrap';
 import type {Arrow, Cell, Grid} from '../diagrams/grid';
 import {applications} from '../product/applications';
 import {entities} from '../product/entities';
 import type {Chain, ChainLink, Decision, Right, Timeline} from '../product/flows';
 import {userTypes} from '../product/user-types';
 
-import {find} from './find';
+import {findById} from './find';
 
 /** Builds arrows from each cell to the next. */
 export const toArrows = (ids: readonly string[], toLabel?: (index: number) => string | undefined) =>
@@ -15,7 +15,7 @@ export const toArrows = (ids: readonly string[], toLabel?: (index: number) => st
   });
 
 export const toLinkName = ({entity, name}: ChainLink): string =>
-  name ?? find(entities, entity).name;
+  name ?? findById(entities, entity).name;
 
 /** Column width in pixels. Labels next to the arrows can use half of this width. */
 const CHAIN = 300;
@@ -24,7 +24,7 @@ export function toChainGrid({links}: Chain): Grid {
   return {
     columns: [CHAIN],
     columnGap: 0,
-    rowGap: 2 * LINE.text + 12,
+    rowGap: 2 * LINE_HEIGHT.text + 12,
     cells: links.map((link, row) => ({
       id: link.entity,
       column: 0,
@@ -51,7 +51,7 @@ export function toDecisionGrid({questions, otherwise}: Decision): Grid {
     id: yes,
     column: 1,
     row,
-    text: find(userTypes, yes).name,
+    text: findById(userTypes, yes).name,
     kind: 'end',
   }));
   const last: Cell = {id: 'no', column: 0, row: questions.length, text: otherwise, kind: 'end'};
@@ -139,7 +139,7 @@ export function toDoorGrid(): Grid {
     id: `type ${userType}`,
     column: 0,
     row,
-    text: find(userTypes, userType).name,
+    text: findById(userTypes, userType).name,
   }));
   const doors = applications.map(({id, name, userTypes: {length}}): Cell => ({
     id,

@@ -2,7 +2,7 @@ import type {Arrow, Cell, Grid} from '../diagrams/grid';
 import type {Act, Flow} from '../product/flows';
 import {lifecycles} from '../product/lifecycles';
 
-import {find} from './find';
+import {findById} from './find';
 import {toArrows} from './flow-grids';
 
 /** Formats the states that an act results in, after the name of the record; empty if there are none. */
@@ -10,7 +10,7 @@ function formatReached({lifecycle, record}: Flow, {reaches = [], isEither}: Act)
   const [first] = reaches;
   if (first === undefined) return '';
   const states = reaches.map(({state}) => state).join(isEither ? ' or ' : ', then ');
-  const {name} = find(lifecycles, first.lifecycle);
+  const {name} = findById(lifecycles, first.lifecycle);
   return `${first.lifecycle === lifecycle ? record : name.toLowerCase()}: ${states}`;
 }
 

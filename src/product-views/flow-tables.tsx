@@ -3,7 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {Act, Decision, Flow, Timeline} from '../product/flows';
 import {lifecycles} from '../product/lifecycles';
 
-import {find} from './find';
+import {findById} from './find';
 import {UserTypeLink} from './links';
 import Table from './Table';
 
@@ -12,7 +12,7 @@ function Reached({flow, act: {reaches = [], isEither}}: ReachedProps): ReactNode
   const [{lifecycle} = {lifecycle: flow.lifecycle}] = reaches;
   return (
     <>
-      {lifecycle !== flow.lifecycle && `${find(lifecycles, lifecycle).name.toLowerCase()}: `}
+      {lifecycle !== flow.lifecycle && `${findById(lifecycles, lifecycle).name.toLowerCase()}: `}
       {reaches.map(({state}, index) => (
         <Fragment key={state}>
           {index > 0 && (isEither ? ' or ' : ', then ')}

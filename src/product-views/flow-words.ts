@@ -9,7 +9,7 @@ import {
   type Sequence,
 } from '../product/flows';
 import {userTypes} from '../product/user-types';
-import {find} from './find';
+import {findById} from './find';
 import {toLinkName} from './flow-grids';
 import type {Message, Messages} from '../diagrams/sequence';
 
@@ -79,7 +79,7 @@ export const describeDoors = (): string =>
   [
     ...applications.map(
       ({name, userTypes: types}) =>
-        `${types.map((id) => find(userTypes, id).name).join(', ')}: the ${name}.`,
+        `${types.map((id) => findById(userTypes, id).name).join(', ')}: the ${name}.`,
     ),
     'All lead to the same records.',
   ].join(' ');

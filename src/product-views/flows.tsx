@@ -6,7 +6,7 @@ import Picture from '../diagrams/Picture';
 import {drawSequence} from '../diagrams/sequence';
 import {chains, decisions, flows, rights, sequences, timelines} from '../product/flows';
 
-import {find} from './find';
+import {findById} from './find';
 import {toChainGrid, toDecisionGrid, toDoorGrid, toRightGrid, toTimelineGrid} from './flow-grids';
 import {toLaneGrid} from './flow-lanes';
 import {
@@ -51,7 +51,7 @@ const createFigure =
     {kind, describe, draw, Beside}: Drawn<Part>,
   ) =>
   ({of}: {readonly of: string}): ReactNode => {
-    const part = find(parts, of);
+    const part = findById(parts, of);
     return (
       <>
         <Figure

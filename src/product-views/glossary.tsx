@@ -14,7 +14,7 @@ import {
   toLetter,
 } from '../product/glossary';
 
-import {find} from './find';
+import {findById} from './find';
 import {Listing, ModuleLinks} from './links';
 import Table, {TableFrame} from './Table';
 
@@ -110,7 +110,7 @@ export function Glossary(): ReactNode {
 
 const toTermLink = (id: string): ReactNode => (
   <a key={id} href={`#${id}`}>
-    {find(terms, id).name}
+    {findById(terms, id).name}
   </a>
 );
 
@@ -160,7 +160,7 @@ interface TermNotesProps {
 
 export function TermNotes({of}: TermNotesProps): ReactNode {
   return of.split(' ').map((id) => {
-    const {name, definition} = find(terms, id);
+    const {name, definition} = findById(terms, id);
     return (
       <div key={id} popover="auto" id={`term-${id}`} className="term-note">
         <strong>

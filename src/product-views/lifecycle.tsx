@@ -9,7 +9,7 @@ import {
   type State,
   type Transition,
 } from '../product/lifecycles';
-import {find} from './find';
+import {findById} from './find';
 import StateName, {stateClasses} from './StateName';
 import {TableFrame} from './Table';
 import Frame from '../diagrams/Frame';
@@ -61,7 +61,12 @@ export function StateChart(lifecycle: Lifecycle): ReactNode {
       <path className="diagram-edge" d={toLinesPath(lines)} />
       <path className="diagram-head" d={toHeadsPath(lines)} />
       {boxes.map((box) => (
-        <Node key={box.id} box={box} state={find(states, box.id)} isInitial={box.id === initial} />
+        <Node
+          key={box.id}
+          box={box}
+          state={findById(states, box.id)}
+          isInitial={box.id === initial}
+        />
       ))}
       {words.map((each) => (
         <Lines key={`${each.x} ${each.y}`} {...each} />
@@ -124,7 +129,7 @@ function States({entity, name, initial, states, transitions}: LifecycleData): Re
 
 /** The lifecycle of a kind of record: a picture if there are more than two states, and a table of all transitions. */
 export function Lifecycle({of}: Props): ReactNode {
-  const lifecycle = find(lifecycles, of);
+  const lifecycle = findById(lifecycles, of);
   return (
     <>
       {lifecycle.states.length > 2 && (

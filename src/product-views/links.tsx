@@ -6,16 +6,16 @@ import {toModulePage} from '../product/modules';
 import {modules} from '../product/modules';
 import {type UserTypeId, userTypes} from '../product/user-types';
 
-import {find} from './find';
+import {findById} from './find';
 
 export const toUserTypePage = (id: UserTypeId): string => `/docs/user-types/${id}`;
 
 export function ModuleLink({id}: {readonly id: ModuleId}): ReactNode {
-  return <Link to={toModulePage(id)}>{find(modules, id).name}</Link>;
+  return <Link to={toModulePage(id)}>{findById(modules, id).name}</Link>;
 }
 
 export function UserTypeLink({id}: {readonly id: UserTypeId}): ReactNode {
-  return <Link to={toUserTypePage(id)}>{find(userTypes, id).name}</Link>;
+  return <Link to={toUserTypePage(id)}>{findById(userTypes, id).name}</Link>;
 }
 
 export function ModuleLinks({ids}: {readonly ids: readonly ModuleId[]}): ReactNode {

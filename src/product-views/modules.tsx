@@ -11,7 +11,7 @@ import {
 } from '../product/modules';
 import {findExampleStop, way} from '../product/running-example';
 
-import {find} from './find';
+import {findById} from './find';
 import {Listing, ModuleLink, ModuleLinks} from './links';
 import ModuleDiagram from './ModuleDiagram';
 import Table from './Table';
@@ -40,7 +40,7 @@ function MapModule({id}: {readonly id: ModuleId}): ReactNode {
         <ul>
           {out.map(({to, what, isExample}) => (
             <li key={to} className={isExample ? 'map-strong' : undefined}>
-              to {find(modules, to).name}: {what}
+              to {findById(modules, to).name}: {what}
             </li>
           ))}
         </ul>
@@ -123,7 +123,7 @@ function Relation({name, isEmpty, children}: RelationProps): ReactNode {
 
 /** The inputs and outputs of a module, its related modules, and its operations. */
 export function ModuleRelations({of}: {readonly of: ModuleId}): ReactNode {
-  const {id, name, related, apiTag} = find(modules, of);
+  const {id, name, related, apiTag} = findById(modules, of);
   const into = handovers.filter(({to}) => to === id);
   const out = handovers.filter(({from}) => from === id);
   const named = [...into.map(({from}) => from), ...out.map(({to}) => to)];

@@ -1,10 +1,10 @@
 import product from '#product';
-import {startSentence} from '@openapi-portal/reports/text';
+import {capitalise} from '@openapi-portal/reports/text';
 import type {ReactNode} from 'react';
 
 import PageList from '../components/PageList';
 import {dataScopes, type UserTypeId, userTypes} from '../product/user-types';
-import {find} from './find';
+import {findById} from './find';
 import {Listing, toUserTypePage, UserTypeLink, UserTypeLinks} from './links';
 import {ApplicationLink} from './applications';
 import RecordKey from './RecordKey';
@@ -25,7 +25,7 @@ const Step = ({entity, from, to}: OwnStep): ReactNode => (
 );
 
 export function OwnSteps({of}: {readonly of: UserTypeId}): ReactNode {
-  const {id, name} = find(userTypes, of);
+  const {id, name} = findById(userTypes, of);
   const steps = findOwnSteps(id);
   const kinds = [...new Set(steps.map(({entity}) => entity))];
   return (
@@ -34,7 +34,7 @@ export function OwnSteps({of}: {readonly of: UserTypeId}): ReactNode {
       className="stacked"
       head={['Record', 'Steps']}
       rows={kinds.map((kind) => [
-        find(entities, kind).name,
+        findById(entities, kind).name,
         <ul key={kind}>
           {steps
             .filter(({entity}) => entity === kind)
@@ -76,7 +76,7 @@ export function UserTypes(): ReactNode {
       rows={userTypes.map(({id, who, dataScope, application}) => [
         <UserTypeLink key={id} id={id} />,
         who,
-        find(dataScopes, dataScope).name,
+        findById(dataScopes, dataScope).name,
         <ApplicationLink key={id} id={application} />,
       ])}
     />
@@ -88,7 +88,7 @@ export function UserTypeList(): ReactNode {
     <PageList
       pages={userTypes.map(({id, name, who, question}) => ({
         title: name,
-        text: `${startSentence(who)}. ${question}`,
+        text: `${capitalise(who)}. ${question}`,
         to: toUserTypePage(id),
       }))}
     />

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
 import type {Words} from '../diagrams/drawing';
-import {hits, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
+import {isTooClose, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
 import {handovers, modules} from '../product/modules';
 import {findExampleStop, listSteps, way} from '../product/running-example';
 
 import {boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
 const touches = ([a, b]: Segment, other: Segment): boolean =>
-  hits(
+  isTooClose(
     other,
     {
       id: '',
@@ -77,7 +77,7 @@ describe('the map of the modules', () => {
     const through = arrows.flatMap(({from, to, line}) =>
       boxes
         .filter(({id}) => id !== from && id !== to)
-        .filter((box) => toSegments(line.points).some((segment) => hits(segment, box, 0)))
+        .filter((box) => toSegments(line.points).some((segment) => isTooClose(segment, box, 0)))
         .map(({id}) => `${from} ${to} through ${id}`),
     );
     expect(through).toEqual([]);
@@ -90,7 +90,7 @@ describe('the map of the modules', () => {
         .filter((other) => overlaps(area, other))
         .map(({id}) => `${area.id}, ${id}`),
       ...arrows
-        .filter(({line}) => toSegments(line.points).some((segment) => hits(segment, area, 0)))
+        .filter(({line}) => toSegments(line.points).some((segment) => isTooClose(segment, area, 0)))
         .map(({what}) => `${area.id} on the arrow of ${what}`),
     ]);
     expect(clashes).toEqual([]);

@@ -4,7 +4,7 @@ import type {ModuleId} from '../product/ids';
 import type {MapPoint} from '../product/model-types';
 import {type Handover, type ModuleGroupId, modules} from '../product/modules';
 
-import {find} from './find';
+import {findById} from './find';
 
 const BOX = {height: 52};
 const columns = [
@@ -40,7 +40,7 @@ export const boxes: readonly PlacedBox[] = modules
   .sort((a, b) => a.x - b.x || a.y - b.y);
 
 const toEdges = (id: ModuleId) => {
-  const {x, y, width, height} = find(boxes, id);
+  const {x, y, width, height} = findById(boxes, id);
   return {
     left: x,
     right: x + width,

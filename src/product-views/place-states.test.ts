@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {toArea} from '../diagrams/place-labels';
-import {hits, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
+import {isTooClose, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
 import {lifecycles} from '../product/lifecycles';
 
 import {placeStates} from './place-states';
@@ -31,15 +31,21 @@ describe.each(lifecycles)('the picture of the lifecycle $id', (lifecycle) => {
 
   it('turns at right angles, and routes no line through a box', () => {
     expect(segments.filter(([a, b]) => a.x !== b.x && a.y !== b.y)).toEqual([]);
-    expect(segments.filter((segment) => boxes.some((box) => hits(segment, box, -1)))).toEqual([]);
+    expect(segments.filter((segment) => boxes.some((box) => isTooClose(segment, box, -1)))).toEqual(
+      [],
+    );
   });
 
   it('keeps its labels off boxes, lines and each other', () => {
-    expect(areas.filter((area) => boxes.some((box) => hits(toDiagonal(area), box, 0)))).toEqual([]);
-    expect(segments.filter((segment) => areas.some((area) => hits(segment, area, 0)))).toEqual([]);
+    expect(
+      areas.filter((area) => boxes.some((box) => isTooClose(toDiagonal(area), box, 0))),
+    ).toEqual([]);
+    expect(
+      segments.filter((segment) => areas.some((area) => isTooClose(segment, area, 0))),
+    ).toEqual([]);
     const pairs = areas.flatMap((one, index) =>
       areas.slice(index + 1).map((other) => [one, other]),
     );
-    expect(pairs.filter(([a, b]) => a && b && hits(toDiagonal(a), b, 0))).toEqual([]);
+    expect(pairs.filter(([a, b]) => a && b && isTooClose(toDiagonal(a), b, 0))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 
 import {entities, type Entity} from '../product/entities';
 import {assetColumns, settings} from '../product/settings';
-import {find} from './find';
+import {findById} from './find';
 import Table from './Table';
 import type {ReportTemplate} from '../product/model-types';
 import {ModuleLink, ModuleLinks, toUserTypePage} from './links';
@@ -35,7 +35,7 @@ export function Settings(): ReactNode {
 }
 
 export function AssetColumns(): ReactNode {
-  const {fields} = find(entities, 'asset');
+  const {fields} = findById(entities, 'asset');
   const isRequired = (column: string): boolean =>
     fields.some(({name, required}) => required && column.replace(/_email$/, '') === name);
   return (

@@ -4,7 +4,7 @@ import {formatDay} from '@openapi-portal/static-pages/formats';
 import {entities} from '../product/entities';
 import {findModule, people, records, steps} from '../product/running-example';
 
-import {find} from './find';
+import {findById} from './find';
 import {formatHour, formatTime} from './illustrations/format-moment';
 import {Listing, ModuleLink, UserTypeLink} from './links';
 import RecordKey from './RecordKey';
@@ -74,7 +74,7 @@ export function RunningExampleRecords(): ReactNode {
       head={['Record', 'Kind', 'Name']}
       rows={records.map(({key, entity, name}) => [
         <RecordKey key={key}>{key}</RecordKey>,
-        find(entities, entity).name,
+        findById(entities, entity).name,
         name,
       ])}
     />

@@ -1,6 +1,6 @@
 import product from '#product';
 
-import {startSentence} from '@openapi-portal/reports/text';
+import {capitalise} from '@openapi-portal/reports/text';
 
 import {applications} from './applications';
 import {priorities} from './exposure-priority';
@@ -32,7 +32,7 @@ const knownValues: Readonly<Record<Exclude<Source, 'states'>, readonly FieldValu
   'data-scopes': dataScopes.map(({id, reaches}) => ({value: id, meaning: reaches})),
   priorities: priorities.map(({id, meaning}) => ({value: id, meaning})),
   reports: product.reports.map(({name, question}) => ({value: name, meaning: question})),
-  'user-types': userTypes.map(({id, who}) => ({value: id, meaning: `${startSentence(who)}.`})),
+  'user-types': userTypes.map(({id, who}) => ({value: id, meaning: `${capitalise(who)}.`})),
 };
 
 function listValues(from: Source, lifecycle: Lifecycle | undefined): readonly FieldValue[] {

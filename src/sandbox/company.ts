@@ -1,9 +1,4 @@
-import type {
-  Call,
-  FieldError,
-  Handler,
-  SandboxAnswer,
-} from '@openapi-portal/openapi-sandbox/engine';
+import type {Call, FieldError, Handler, ResponseData} from '@openapi-portal/openapi-sandbox/engine';
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
@@ -30,13 +25,13 @@ function mergePatch(target: Json | undefined, patch: Json): Json {
   return {...before, ...(Object.fromEntries(members) as Record<string, Json>)};
 }
 
-const answerCompany = (profile: Profile): SandboxAnswer => ({
+const answerCompany = (profile: Profile): ResponseData => ({
   status: 200,
   headers: {ETag: toCompanyTag(profile)},
   body: {...toCompany(profile)},
 });
 
-const readCompany = ({profile}: Store, known: Json | undefined): SandboxAnswer => {
+const readCompany = ({profile}: Store, known: Json | undefined): ResponseData => {
   const tag = toCompanyTag(profile);
   return known === tag ? {status: 304, headers: {ETag: tag}} : answerCompany(profile);
 };

@@ -1,4 +1,4 @@
-import type {SandboxAnswer} from '@openapi-portal/openapi-sandbox/engine';
+import type {ResponseData} from '@openapi-portal/openapi-sandbox/engine';
 
 import type {Account, Profile, UserType} from './records';
 import {toStatus} from './records';
@@ -7,7 +7,7 @@ import {toStatus} from './records';
 export interface StoredResponse {
   /** Request body as JSON. */
   readonly body: string;
-  readonly answer: SandboxAnswer;
+  readonly answer: ResponseData;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

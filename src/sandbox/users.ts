@@ -1,6 +1,6 @@
 import {writeJson} from '@openapi-portal/reports/json';
 import {
-  type SandboxAnswer,
+  type ResponseData,
   type Call,
   type Handler,
   Refusal,
@@ -71,7 +71,7 @@ function findAccount(call: CheckedCall, store: Store): Account {
 const checkUserVersion = (call: CheckedCall, account: Account): void =>
   checkVersion(call, 'The user', account.updated_at, toUserTag(account, call.now));
 
-const answerUser = (status: number, account: Account, now: number): SandboxAnswer => ({
+const answerUser = (status: number, account: Account, now: number): ResponseData => ({
   status,
   headers: {ETag: toUserTag(account, now)},
   body: {...toUser(account, now)},

@@ -5,7 +5,13 @@ import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
 import {expect, type Page, test} from '@playwright/test';
 import {STATIC_DIR} from '@openapi-portal/static-pages';
 
-import {type DevServer, findMedian, openInDevServer, see, startDevServer} from './dev-server';
+import {
+  type DevServer,
+  findMedian,
+  openInDevServer,
+  waitForText,
+  startDevServer,
+} from './dev-server';
 
 /** Maximum time in milliseconds until a change is visible. */
 const LIMIT = toTimeLimit(2000);
@@ -15,15 +21,15 @@ const ROUNDS = process.env.QUIET_MACHINE === undefined ? 1 : 3;
 
 test.describe.configure({mode: 'serial'});
 /** Timeout in milliseconds. The dev server starts slowly, which does not count: only changes are timed. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
-test.setTimeout(PATIENCE);
+test.setTimeout(TIMEOUT);
 
 let server: DevServer;
 
 test.beforeAll(async () => {
   // A hook would otherwise have the default timeout.
-  test.setTimeout(PATIENCE);
+  test.setTimeout(TIMEOUT);
   server = await startDevServer();
 });
 
@@ -97,8 +103,8 @@ for (const {what, route, ...made} of changes) {
     const times: number[] = [];
     for (const one of Array.from({length: ROUNDS}, () => [made, takeBack(made)]).flat()) {
       await openInDevServer(page, `${server.address}${route}`);
-      await see(page, one.text);
-      times.push(await change(one, () => see(page, one.replacement)));
+      await waitForText(page, one.text);
+      times.push(await change(one, () => waitForText(page, one.replacement)));
     }
     expect(findMedian(times), `milliseconds, of ${times.join(', ')}`).toBeLessThan(LIMIT);
   });
@@ -152,7 +158,7 @@ test('keeps a broken link over the page in one report, until it is fixed', async
   const report = overlay(page).filter({hasText: 'The page ./nowhere.mdx does not exist'});
   await change(dead, () => report.waitFor());
   expect((await report.innerText()).match(/nowhere/g)).toHaveLength(1);
-  await change(other, () => see(page, other.replacement));
+  await change(other, () => waitForText(page, other.replacement));
   await report.waitFor();
   await fs.writeFile(target, '---\ntitle: Nowhere\ndescription: A page that came later.\n---\n');
   await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden({timeout: 15_000});
@@ -167,7 +173,7 @@ test('keeps a broken link over the page in one report, until it is fixed', async
 
 test('prints its progress, and updates a title everywhere', async ({page}) => {
   await page.goto(`${server.address}/docs/API/Ciso-API/create-user`);
-  await see(page, 'Create a user');
+  await waitForText(page, 'Create a user');
   const {site} = server;
   await site.replace('openapi/ciso-api.yaml', 'summary: Create a user', 'summary: Invite a user');
   const work = page.getByText('Updating the pages of the API');
@@ -183,7 +189,7 @@ test('prints its progress, and updates a title everywhere', async ({page}) => {
 
 test('updates a page when the contract changes names on it', async ({page}) => {
   await openInDevServer(page, `${server.address}/docs/API/errors`);
-  await see(page, 'user-in-use (409)');
+  await waitForText(page, 'user-in-use (409)');
   const entry = (status: number): string => `user-in-use:\n    status: ${status}`;
   await server.site.replace('openapi/ciso-api.yaml', entry(409), entry(410));
   await expect(page.getByRole('main')).toContainText('user-in-use (410)');

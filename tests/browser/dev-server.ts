@@ -71,7 +71,7 @@ export async function openInDevServer(page: Page, address: string): Promise<void
 }
 
 /** Waits for a text in a page. Polling is infrequent, because it shares the processor with the timed process. */
-export async function see(page: Page, text: string): Promise<void> {
+export async function waitForText(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => document.querySelector('main')?.textContent.includes(wanted),
     text,

@@ -5,7 +5,7 @@ import {
   listOperations,
   openContract,
 } from '@openapi-portal/openapi-model';
-import {mendContract} from '@openapi-portal/openapi-model/reading';
+import {removeFaultyParts} from '@openapi-portal/openapi-model/reading';
 import {renderApi} from '@openapi-portal/openapi-reference';
 import {compareContracts} from '@openapi-portal/openapi-releases';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
@@ -127,7 +127,7 @@ it.each<[string, () => unknown]>([
         message: `Fault ${index}`,
         isShown: true,
       }));
-      return mendContract(tags, faults);
+      return removeFaultyParts(tags, faults);
     },
   ],
   [

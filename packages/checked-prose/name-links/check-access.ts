@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import type {AccessRule} from '@openapi-portal/openapi-model';
 import type {NamedOperation} from '@openapi-portal/openapi-reference';
 import type {Mistake, Problem} from '@openapi-portal/reports';
@@ -43,7 +43,7 @@ function checkRule(
 ): readonly Mistake[] {
   const {id, method} = operation;
   const {scopes, file} = access;
-  const scope = findOwn(scopes, rule.scope);
+  const scope = findOwnMember(scopes, rule.scope);
   if (scope === undefined) {
     const message = `${id} requires the scope ${rule.scope}, which the product model does not define`;
     return [{message, fix: toFix(rule.scope, Object.keys(scopes))}];

@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import type {
   BlockContent,
   List,
@@ -107,7 +107,7 @@ const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'the
 function toReach({access}: NamedOperation, userType: string): Cell {
   const rule = access.find(({userTypes: named}) => named.includes(userType));
   if (rule === undefined) return [buildText('–')];
-  const records = findOwn(RECORDS, rule.records ?? '') ?? rule.records ?? 'yes';
+  const records = findOwnMember(RECORDS, rule.records ?? '') ?? rule.records ?? 'yes';
   return [buildText(`${records} with `), buildCode(rule.scope)];
 }
 

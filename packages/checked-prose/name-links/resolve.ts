@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import {
   type ElementName,
   ELEMENTS,
@@ -78,7 +78,7 @@ const findKnown = (what: keyof Lookup, name: string, {apis}: Scope): Target | un
     .find((target) => target !== undefined);
 
 const findNewId = (id: string, {apis}: Scope): string | undefined =>
-  apis.map(({renamed}) => findOwn(renamed, id)).find((now) => now !== undefined);
+  apis.map(({renamed}) => findOwnMember(renamed, id)).find((now) => now !== undefined);
 
 function find(what: keyof Lookup, name: string, scope: Scope): Target | Mistake {
   const found = findKnown(what, name, scope);

@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import path from 'node:path';
 
 import {isReferenceMistake, type KnownApi, type Reference} from '@openapi-portal/api-names';
@@ -22,7 +22,7 @@ interface Subject {
 
 /** Lists the fields of a component schema, from the page that documents the schema. */
 function listFields(schema: string, {schemas, operations}: KnownApi): readonly Subject[] {
-  const [href, anchor = ''] = (findOwn(schemas, schema) ?? '').split('#');
+  const [href, anchor = ''] = (findOwnMember(schemas, schema) ?? '').split('#');
   const shown = operations.find((operation) => operation.href === href)?.fields ?? [];
   const fields = shown
     .filter((field) => field.anchor.startsWith(`${anchor}.`) && !field.anchor.includes('.headers.'))
@@ -64,7 +64,7 @@ function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[
   if (target === undefined || isReferenceMistake(target) || target.kind === 'apis') return false;
   const {operations, problems, schemas} = api;
   if (target.kind === 'problem') return !problems.includes(target.problem);
-  if (target.kind === 'schema') return findOwn(schemas, target.name) !== target.href;
+  if (target.kind === 'schema') return findOwnMember(schemas, target.name) !== target.href;
   return !operations.includes(target.operation);
 }
 

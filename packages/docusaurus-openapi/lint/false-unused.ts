@@ -17,7 +17,7 @@ function listUnused(document: unknown): readonly string[] | undefined {
 }
 
 /** Returns true if a schema has a `$dynamicAnchor`. No rule of Redocly follows `$dynamicRef`. */
-async function hasDynamicName(
+async function hasDynamicAnchor(
   {source, pointer = ''}: NormalizedProblem['location'][number],
   resolver: BaseResolver,
 ): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function removeFalseUnused(
       if (ruleId !== RULE || location?.pointer === undefined || unused === undefined) return true;
       const isOwn = location.source.absoluteRef === contract;
       if (isOwn && COMPONENT.test(location.pointer)) return unused.includes(location.pointer);
-      return !(await hasDynamicName(location, resolver));
+      return !(await hasDynamicAnchor(location, resolver));
     }),
   );
   return findings.filter((_, index) => kept[index]);

@@ -7,7 +7,7 @@ import {findAt} from '@openapi-portal/reports/pointer';
 import {findStart, toSentence} from '@openapi-portal/openapi-model/reading';
 
 import {findFix, type Fixes} from './fixes';
-import {isOwn, splitMessage} from './own-rules';
+import {isOwnRule, splitMessage} from './own-rules';
 
 type Redocly = typeof import('@redocly/openapi-core');
 type FoundAt = NormalizedProblem['location'][number];
@@ -59,7 +59,7 @@ export async function toProblem(
   if (location === undefined) throw new Error(`${ruleId} has no location: ${message}`);
   const start = findStart(redocly, location);
   const reference = ruleId === 'no-unresolved-refs' ? await readReference(location, resolver) : '';
-  const own = isOwn(ruleId) ? splitMessage(message) : undefined;
+  const own = isOwnRule(ruleId) ? splitMessage(message) : undefined;
   return {
     ...start,
     message: `${own?.message ?? toSentence(message)}${reference} (${ruleId})`,

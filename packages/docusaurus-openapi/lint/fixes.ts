@@ -5,7 +5,7 @@ import type {NormalizedProblem} from '@redocly/openapi-core';
 import {SCHEMA_KEYWORDS} from '@openapi-portal/openapi-model/reading';
 
 import {findNearest} from '@openapi-portal/reports';
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import {parse} from 'yaml';
 
 import {ALLOW_NULL} from './own-rules/nullable';
@@ -36,12 +36,12 @@ const SECURITY_TYPES =
 /** Finds a fix that is specific to Swagger 2.0, for a message of Redocly's rule `struct`. */
 function findSwaggerFix(message: string, pointer = ''): string | undefined {
   if (message.startsWith('Expected type'))
-    return findOwn(swaggerTypes, pointer.split('/').at(-1) ?? '');
+    return findOwnMember(swaggerTypes, pointer.split('/').at(-1) ?? '');
   const [, field = ''] =
     /^(?:Property )?`([^`]+)` (?:is not expected here|can be one of)/.exec(message) ?? [];
   return field === 'type' && message.includes('"basic"')
     ? SECURITY_TYPES
-    : findOwn(swaggerFields, field);
+    : findOwnMember(swaggerFields, field);
 }
 
 /** Fix for a keyword that OpenAPI does not define, but permits in a schema (3.1.1, 4.8.24). */

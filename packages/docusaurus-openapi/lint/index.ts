@@ -9,20 +9,20 @@ import {
   bundleContract,
   createLocator,
   createResolver,
-  findBreakOffs,
+  findCrashingParts,
   isMetaSchema,
   openApi31Keywords,
   openApi32Types,
   type ReadOptions,
   SCHEMA_KEYWORDS,
   splitFindings,
-  toBreakOff,
+  toCrashProblem,
   toLimits,
 } from '@openapi-portal/openapi-model/reading';
 
 import {type LintProblem, toProblem} from './finding';
 import type {Fixes} from './fixes';
-import {createOwnRules, isOwn} from './own-rules';
+import {createOwnRules, isOwnRule} from './own-rules';
 import {removeFalseUnused} from './false-unused';
 import {isReportedOnRead, removeWrongFindings} from './wrong-findings';
 
@@ -127,7 +127,7 @@ async function findFindings(
   const ownConfig = await createOwnConfig(contract, document, linter);
   const ours = await redocly.lint({ref: contract, config: ownConfig, externalRefResolver});
   const keywords = ours.filter(({ruleId}) => ruleId === SCHEMA_KEYWORDS);
-  const own = ours.filter(({ruleId}) => isOwn(ruleId));
+  const own = ours.filter(({ruleId}) => isOwnRule(ruleId));
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
   const reported = removeWrongFindings([...findings, ...own], document).filter(
     (finding) =>
@@ -176,10 +176,10 @@ async function locateBreakOff(
     toLimits(contract, reading, siteDir),
   );
   const source = new redocly.Source(contract, '');
-  const found = await findBreakOffs(asObject(document), (parsed) =>
+  const found = await findCrashingParts(asObject(document), (parsed) =>
     redocly.lintDocument({document: {source, parsed}, config, externalRefResolver}),
   );
-  const {fix, ...whole} = toBreakOff(contract, error);
+  const {fix, ...whole} = toCrashProblem(contract, error);
   if (found.length === 0) return [{...whole, fix, severity: 'error'}];
   const locate = await createLocator(contract, reading, siteDir);
   return found.map(({pointer, message}) => ({
@@ -208,7 +208,7 @@ export async function lintContracts(
     contracts.map((contract) =>
       lintContract(contract, linter).catch((error: unknown) =>
         locateBreakOff(contract, error, linter).catch((): readonly LintProblem[] => [
-          {...toBreakOff(contract, error), severity: 'error'},
+          {...toCrashProblem(contract, error), severity: 'error'},
         ]),
       ),
     ),

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {logger} from '@docusaurus/logger';
 
 import {
-  countThings,
+  formatCount,
   formatFile,
   formatLocation,
   formatRows,
@@ -14,7 +14,7 @@ import {
 import {groupEntries} from '@openapi-portal/reports/json';
 
 import {type LintOptions, lintContracts, type LintProblem} from '.';
-import {isOwn} from './own-rules';
+import {isOwnRule} from './own-rules';
 
 /** Number of locations that the last line of a long report repeats. */
 const NAMED_PLACES = 3;
@@ -53,7 +53,7 @@ function formatFaults(faults: readonly LintProblem[], siteDir: string): string {
     ({message, file, fix}) => `${file} ${message} ${fix}`,
     formatLines,
   );
-  const heading = `${countThings(faults.length, 'fault')} in the contract, published with a note on the affected pages`;
+  const heading = `${formatCount(faults.length, 'fault')} in the contract, published with a note on the affected pages`;
   const hint = '  set `strict` to stop the build on faults\n';
   return formatRows(heading, rows, siteDir) + hint;
 }
@@ -67,7 +67,7 @@ function formatWarnings(
 ): string {
   const shown = isVerbose ? warnings : listFirst(warnings, ({rule}) => rule, formatMore);
   const isShort = shown.length < warnings.length;
-  const count = countThings(warnings.length, 'warning');
+  const count = formatCount(warnings.length, 'warning');
   const heading = `${count} in the contract${isShort ? ', only the first of each rule is listed' : ''}`;
   const hint =
     isShort && verboseCommand !== undefined ? `  run \`${verboseCommand}\` to list all\n` : '';
@@ -93,7 +93,7 @@ function formatEnd(errors: readonly LintProblem[], siteDir: string): string {
   const others = errors.length - named.length;
   const places = named.map((problem) => formatLocation(problem, siteDir)).join(', ');
   const more = others > 0 ? ` and ${others} more` : '';
-  return `${countThings(errors.length, 'error')}, see above: ${places}${more}\n`;
+  return `${formatCount(errors.length, 'error')}, see above: ${places}${more}\n`;
 }
 
 /** Lints contracts and prints the findings. Throws a ProblemsError if strict contracts have errors. */
@@ -117,7 +117,7 @@ export async function reportContracts(
   const errors = found.flatMap((one, index) => (isStopping[index] === true ? findErrors(one) : []));
   const faults = found.flatMap((one, index) => (isStopping[index] === true ? [] : findErrors(one)));
   const warnings = found.flat().filter(({severity}) => severity === 'warn');
-  const hasOwn = found.flat().some(({rule = ''}) => isOwn(rule));
+  const hasOwn = found.flat().some(({rule = ''}) => isOwnRule(rule));
   const rest = [
     faults.length > 0 ? formatFaults(faults, siteDir) : '',
     warnings.length > 0 ? formatWarnings(warnings, siteDir, options) : '',

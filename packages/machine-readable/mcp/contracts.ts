@@ -25,14 +25,14 @@ export interface PublishedApi extends ApiRoute {
 }
 
 /** An API whose contract cannot be read. */
-export interface RefusedApi extends ApiRoute {
+export interface UnreadableApi extends ApiRoute {
   /** The message contains file and fix. */
   readonly fault: Error;
 }
 
-export type OpenedApi = PublishedApi | RefusedApi;
+export type OpenedApi = PublishedApi | UnreadableApi;
 
-export const isRefused = (api: OpenedApi): api is RefusedApi => 'fault' in api;
+export const isUnreadable = (api: OpenedApi): api is UnreadableApi => 'fault' in api;
 
 /**
  * Returns true for references to schemas. They are not resolved, because `get_schema` returns schemas and some
@@ -108,7 +108,7 @@ export async function openContracts(
   const opened: OpenedApi[] = [];
   for (const [index, api] of apis.slice(0, MOST_APIS).entries()) {
     const known = before[index];
-    opened.push(known === undefined || isRefused(known) ? await openApi(read, api) : known);
+    opened.push(known === undefined || isUnreadable(known) ? await openApi(read, api) : known);
   }
   return opened;
 }
@@ -132,7 +132,7 @@ export interface Found<Result> {
 }
 
 function readApi<Result>(api: OpenedApi, read: (api: PublishedApi) => readonly Result[]) {
-  if (isRefused(api)) throw api.fault;
+  if (isUnreadable(api)) throw api.fault;
   return readFrom(api, () => read(api));
 }
 

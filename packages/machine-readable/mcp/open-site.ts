@@ -1,6 +1,6 @@
 import {type OpenForQuery, openSearch} from '@openapi-portal/site-search/engine';
 
-import {type ApiRoute, isRefused, openContracts, type OpenedApi} from './contracts';
+import {type ApiRoute, isUnreadable, openContracts, type OpenedApi} from './contracts';
 import {openOnce} from './open-once';
 import {Pages} from './pages';
 import {SiteFiles} from './site-files';
@@ -20,7 +20,7 @@ export interface SiteDescription {
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
 /** Maximum milliseconds to read all files of one kind, because a site can delay each file almost to its timeout. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /**
  * Creates a function that starts to read files of one kind. Reading throws beyond the limits of time and total size,
@@ -29,7 +29,7 @@ const PATIENCE = 60_000;
 function limitTotal(files: SiteFiles, kind: string): () => (file: string) => Promise<string> {
   const lengths = new Map<string, number>();
   return () => {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TIMEOUT;
     const seen = new Set<string>();
     return async (file) => {
       if (seen.size === seen.add(file).size)
@@ -38,7 +38,7 @@ function limitTotal(files: SiteFiles, kind: string): () => (file: string) => Pro
         );
       if (performance.now() > end)
         throw new Error(
-          `The ${kind} of the site did not arrive in ${PATIENCE / 1000} seconds: try again`,
+          `The ${kind} of the site did not arrive in ${TIMEOUT / 1000} seconds: try again`,
         );
       const text = await files.require(file);
       lengths.set(file, text.length);
@@ -68,7 +68,7 @@ export async function openSite(location: string, {baseUrl, apis}: SiteDescriptio
     pages: new Pages(files, baseUrl),
     openContracts: openOnce<readonly OpenedApi[]>(
       (before) => openContracts(startContracts(), apis, before),
-      (opened) => !opened.some(isRefused),
+      (opened) => !opened.some(isUnreadable),
     ),
     openSearch: openOnce<OpenForQuery>(() => openSearch(startIndexes())),
   };

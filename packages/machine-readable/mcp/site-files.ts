@@ -6,7 +6,7 @@ import {decodeText} from '@openapi-portal/reports/text';
 import {INDEX_MANIFEST} from '@openapi-portal/site-search/engine';
 
 /** Timeout of a request in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Maximum size of a file in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -38,21 +38,21 @@ const refuseSize = (name: string): Error =>
 async function* readChunks(
   {body}: Response,
   name: string,
-  patience: number,
+  timeout: number,
 ): AsyncGenerator<Uint8Array> {
   try {
     if (body !== null) yield* body as AsyncIterable<Uint8Array>;
   } catch (cause) {
     const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-    const fault = isLate ? `did not arrive in ${patience / 1000} seconds` : 'arrived incomplete';
+    const fault = isLate ? `did not arrive in ${timeout / 1000} seconds` : 'arrived incomplete';
     throw new Error(`${name} ${fault}: try again`, {cause});
   }
 }
 
 /** Reads the body of a response. Throws once the decompressed body exceeds the size limit. */
-async function readBody(response: Response, name: string, patience: number): Promise<string> {
+async function readBody(response: Response, name: string, timeout: number): Promise<string> {
   const bytes = new BoundedBytes(MOST_BYTES);
-  for await (const chunk of readChunks(response, name, patience))
+  for await (const chunk of readChunks(response, name, timeout))
     if (!bytes.add(chunk)) throw refuseSize(name);
   return new TextDecoder().decode(bytes.toBytes());
 }
@@ -63,11 +63,11 @@ const isMissing = (error: unknown): boolean =>
 /** The files of a published site, in a folder or on a host. */
 export class SiteFiles {
   /**
-   * @param patience the most milliseconds for a whole response
+   * @param timeout the most milliseconds for a whole response
    */
   constructor(
     private readonly location: string,
-    private readonly patience = PATIENCE,
+    private readonly timeout = TIMEOUT,
   ) {}
 
   /**
@@ -122,11 +122,11 @@ export class SiteFiles {
   private async fetch(segments: readonly string[]): Promise<string | undefined> {
     const base = this.location.endsWith('/') ? this.location : `${this.location}/`;
     const address = new URL(segments.map(encodeURIComponent).join('/'), base).href;
-    const signal = AbortSignal.timeout(this.patience);
+    const signal = AbortSignal.timeout(this.timeout);
     const response = await fetch(address, {signal, redirect: 'manual'}).catch((cause: unknown) => {
       throw new Error(`${address} does not respond: try again, or correct the URL`, {cause});
     });
-    if (response.ok) return readBody(response, address, this.patience);
+    if (response.ok) return readBody(response, address, this.timeout);
     await response.body?.cancel();
     if (response.status === 404) return undefined;
     if (response.status >= 300 && response.status < 400)

@@ -5,7 +5,7 @@ import result from '../result.module.css';
 import styles from '../styles.module.css';
 import own from './answer.module.css';
 import BodyView from './body-view';
-import type {Unfold} from './json-view';
+import type {IsExpanded} from './json-view';
 import OutcomeLine from './outcome-line';
 import {Headers} from './response-view';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Collapses long lists, because the body has no scroll bar of its own. */
-const unfoldSome: Unfold = ({size}) => size <= 60;
+const unfoldSome: IsExpanded = ({size}) => size <= 60;
 
 /** A response outside the console. Without a response, only the line that will announce it is rendered. */
 export default function Answer({response, path, children}: Props): ReactNode {

@@ -1,9 +1,9 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import type {ReactNode} from 'react';
 
 import {
   findMediaType,
-  findPaired,
+  findParameterExamples,
   hasBodyMethod,
   listFiles,
   toBodyKind,
@@ -35,8 +35,8 @@ function ExampleField({controls, mediaType}: BodyProps): ReactNode {
   const {model, form, change, toId} = controls;
   const {mediaType: name, examples} = mediaType;
   const texts = examples.map(({value}) => toBodyText(mediaType, value));
-  const own = findOwn(form.ownBodies, name);
-  const chosen = texts.indexOf(findOwn(form.bodies, name) ?? '');
+  const own = findOwnMember(form.ownBodies, name);
+  const chosen = texts.indexOf(findOwnMember(form.bodies, name) ?? '');
   const hasOwn = chosen === OWN || own !== undefined;
   return (
     <SelectField
@@ -50,7 +50,10 @@ function ExampleField({controls, mediaType}: BodyProps): ReactNode {
       onChange={(index) =>
         change({
           bodies: {...form.bodies, [name]: texts[Number(index)] ?? own ?? ''},
-          values: {...form.values, ...findPaired(model, examples[Number(index)]?.name ?? '')},
+          values: {
+            ...form.values,
+            ...findParameterExamples(model, examples[Number(index)]?.name ?? ''),
+          },
         })
       }
     />
@@ -76,7 +79,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   const {mediaType} = described;
   const {model, form, change, touch, toField} = controls;
   const kind = toBodyKind(mediaType);
-  const text = findOwn(form.bodies, mediaType) ?? '';
+  const text = findOwnMember(form.bodies, mediaType) ?? '';
   const shared = {
     ...toField('body'),
     label: `Body, ${mediaType}`,
@@ -128,7 +131,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
 function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
   const {form, change, toField} = controls;
   const {mediaType} = described;
-  const text = findOwn(form.bodies, mediaType) ?? '';
+  const text = findOwnMember(form.bodies, mediaType) ?? '';
   return listFiles(described).map(([name, {contentType, isList}]) => (
     <FileField
       key={name}
@@ -138,7 +141,7 @@ function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
           {name === '' ? 'Parts:' : <code>{name}</code>} {isList === true ? 'files' : 'file'}
         </>
       }
-      files={findOwn(form.files, name) ?? []}
+      files={findOwnMember(form.files, name) ?? []}
       isList={isList}
       accept={contentType}
       onChange={(files) =>

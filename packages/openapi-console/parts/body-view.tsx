@@ -14,11 +14,11 @@ import inputs from '../inputs.module.css';
 import type {ReceivedResponse} from '../response';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
-import type {AnswerParts} from '../use-answer-parts';
+import type {ResponseParts} from '../use-answer-parts';
 import {findHeader} from '../versions';
 import Button from './button';
-import Coloured from './coloured';
-import JsonView, {type Unfold, unfoldMost} from './json-view';
+import HighlightedJson from './coloured';
+import JsonView, {type IsExpanded, unfoldMost} from './json-view';
 
 /** Maximum number of characters to show. The download contains the whole body. */
 const MAX_SHOWN = 200_000;
@@ -45,7 +45,7 @@ export function LinesView({text, isCut}: LinesBody): ReactNode {
         }}
       >
         <code>
-          <Coloured text={text} />
+          <HighlightedJson text={text} />
         </code>
       </pre>
     </>
@@ -55,8 +55,8 @@ export function LinesView({text, isCut}: LinesBody): ReactNode {
 interface BodyProps {
   readonly response: ReceivedResponse;
   readonly path: string;
-  readonly parts?: Partial<AnswerParts>;
-  readonly unfold?: Unfold;
+  readonly parts?: Partial<ResponseParts>;
+  readonly unfold?: IsExpanded;
 }
 
 const readWhole = ({blob, headers}: ReceivedResponse): Promise<string> =>

@@ -6,7 +6,7 @@ interface Props {
   readonly text: string;
 }
 
-export default function Coloured({text}: Props): ReactNode {
+export default function HighlightedJson({text}: Props): ReactNode {
   return toJsonPieces(text).map(({kind, text: piece}, index) =>
     kind === undefined ? (
       piece

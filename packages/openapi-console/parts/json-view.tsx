@@ -5,10 +5,10 @@ import result from '../result.module.css';
 import Button from './button';
 
 /** Decides whether an object or array is expanded at first. The root always is. */
-export type Unfold = (group: JsonGroup, name?: string) => boolean;
+export type IsExpanded = (group: JsonGroup, name?: string) => boolean;
 
 /** Expands objects and arrays of up to 600 values: enough for one page of a list. */
-export const unfoldMost: Unfold = ({size}) => size <= 600;
+export const unfoldMost: IsExpanded = ({size}) => size <= 600;
 
 /** Number of entries to show at first, and to add with each click. */
 const STEP = 50;
@@ -16,7 +16,7 @@ const STEP = 50;
 interface EntryProps extends JsonEntry {
   readonly isLast: boolean;
   readonly isRoot?: boolean;
-  readonly unfold: Unfold;
+  readonly unfold: IsExpanded;
 }
 
 interface GroupProps extends Omit<EntryProps, 'value'> {

@@ -6,7 +6,7 @@ import result from '../result.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import BodyView, {LinesView} from './body-view';
-import {type Unfold, unfoldMost} from './json-view';
+import {type IsExpanded, unfoldMost} from './json-view';
 
 interface ResponseProps extends Props {
   readonly response: ReceivedResponse;
@@ -68,7 +68,7 @@ export default function ResponseView({response, controls}: ResponseProps): React
   const {NextRequests, ProblemView} = answerParts;
   const end = ENDS[response.end];
   // The errors are listed above the body.
-  const unfold: Unfold = (group, name) =>
+  const unfold: IsExpanded = (group, name) =>
     unfoldMost(group) && (problem === undefined || name !== '"errors"');
   return (
     <>

@@ -1,4 +1,4 @@
-import {findOwn, formatVisible} from '@openapi-portal/reports/json';
+import {findOwnMember, formatVisible} from '@openapi-portal/reports/json';
 import type {ReactNode} from 'react';
 
 import {
@@ -39,7 +39,7 @@ function VariableField({name, variable, controls}: VariableProps): ReactNode {
     id: toId(`variable-${name}`),
     label: name,
     description: variable.description,
-    value: findOwn(server.variables, name) ?? variable.default,
+    value: findOwnMember(server.variables, name) ?? variable.default,
     onChange: (value: string) => changeServer({variables: {...server.variables, [name]: value}}),
   };
   return variable.enum === undefined ? (

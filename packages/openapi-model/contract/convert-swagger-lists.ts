@@ -1,6 +1,6 @@
 import {
   asObject,
-  findOwn,
+  findOwnMember,
   formatValue,
   isJsonList,
   type JsonObject,
@@ -43,7 +43,7 @@ const escapePattern = (text: string): string =>
 
 function toItemPattern({type = '', enum: choices}: JsonObject): string | undefined {
   if (isJsonList(choices)) return `(${choices.map(formatValue).map(escapePattern).join('|')})`;
-  return findOwn(PATTERNS, formatValue(type));
+  return findOwnMember(PATTERNS, formatValue(type));
 }
 
 const isFields = (location: JsonValue | undefined): boolean =>
@@ -115,7 +115,7 @@ export function convertList(value: JsonObject): readonly [value: JsonObject, sty
   const list = withoutInnerLists(value);
   // In a path or header, OpenAPI 3 supports only commas.
   const ofText = format === 'csv' ? {} : undefined;
-  const style = isFields(value.in) ? findOwn(STYLES, format) : ofText;
+  const style = isFields(value.in) ? findOwnMember(STYLES, format) : ofText;
   return style === undefined
     ? [toText(list, format as Separator), {}]
     : [omit(list, ['collectionFormat']), style];

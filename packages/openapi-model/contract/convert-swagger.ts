@@ -1,6 +1,6 @@
 import {
   asObject,
-  findOwn,
+  findOwnMember,
   formatValue,
   isJsonList,
   isJsonObject,
@@ -116,7 +116,7 @@ function convertSecurityScheme(scheme: JsonObject): JsonObject {
   const {type, flow = '', authorizationUrl, tokenUrl, scopes, ...rest} = scheme;
   if (type === 'basic') return {...rest, type: 'http', scheme: 'basic'};
   if (type !== 'oauth2') return scheme;
-  const name = findOwn(FLOWS, formatValue(flow)) ?? formatValue(flow);
+  const name = findOwnMember(FLOWS, formatValue(flow)) ?? formatValue(flow);
   const described = Object.entries(asObject(scopes)).filter(([scope]) => !isExtension(scope));
   const addresses = {
     ...(authorizationUrl !== undefined && {authorizationUrl}),

@@ -2,7 +2,7 @@ import {ContractError} from './contract-error';
 import {findPlainName, indexSchemas, isResource} from './schema-index';
 import {
   asObject,
-  findOwn,
+  findOwnMember,
   formatValue,
   isJsonList,
   isJsonObject,
@@ -33,11 +33,11 @@ export class Cursor {
   }
 
   has(key: string): boolean {
-    return isJsonObject(this.value) && findOwn(this.value, key) !== undefined;
+    return isJsonObject(this.value) && findOwnMember(this.value, key) !== undefined;
   }
 
   get(key: string): Cursor | undefined {
-    const value = isJsonObject(this.value) ? findOwn(this.value, key) : undefined;
+    const value = isJsonObject(this.value) ? findOwnMember(this.value, key) : undefined;
     return value === undefined ? undefined : this.at(key, value);
   }
 
@@ -161,7 +161,7 @@ export class Cursor {
   private findNew(pointer: string): Cursor | undefined {
     let [value, resource]: [JsonValue | undefined, JsonObject] = [this.root, this.root];
     for (const token of splitPointer(pointer)) {
-      value = isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token);
+      value = isJsonList(value) ? value[Number(token)] : findOwnMember(asObject(value), token);
       if (value === undefined) return undefined;
       if (isResource(value)) resource = value;
     }

@@ -9,7 +9,7 @@ import {
 } from '@openapi-portal/reports/json';
 import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 
-import {findServerMistake} from '../operations/addresses';
+import {findServerProblem} from '../operations/addresses';
 
 import {attempt, type ContractError} from './contract-error';
 import {Cursor} from './cursor';
@@ -69,7 +69,7 @@ function isComplete(document: JsonObject): boolean {
   return true;
 }
 
-export function findDangling(document: JsonObject): readonly Fault[] {
+export function findBrokenReferences(document: JsonObject): readonly Fault[] {
   if (isComplete(document)) return [];
   const errors: ContractError[] = [];
   for (const [pointer, key, value] of listMembers(document)) {
@@ -86,7 +86,7 @@ export function findDangling(document: JsonObject): readonly Fault[] {
 function findUnreachable(document: JsonObject, owner: JsonObject, at: string): readonly Fault[] {
   return asList(owner.servers).flatMap((server) => {
     const cursor = new Cursor(document, asObject(server));
-    const [mistake] = attempt([], () => findServerMistake(cursor));
+    const [mistake] = attempt([], () => findServerProblem(cursor));
     if (mistake === undefined) return [];
     const message = `The server ${writeJson(asObject(server).url ?? '')} ${mistake.message}`;
     return [{pointer: `${at}/servers`, message, isShown: true}];
@@ -125,7 +125,7 @@ function listOwners(item: JsonObject, pointer: string): readonly (readonly [Json
 
 function findInPath(document: JsonObject, path: string, entry: JsonValue): readonly Fault[] {
   const errors: ContractError[] = [];
-  // `findDangling` reports broken references.
+  // `findBrokenReferences` reports broken references.
   const [resolved] = attempt([], () =>
     new Cursor(document, entry, joinPointer('#/paths', path)).resolve(),
   );
@@ -150,5 +150,5 @@ export const findFaults = (document: JsonObject): readonly Fault[] => [
   ...Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
     findInPath(document, path, item),
   ),
-  ...findDangling(document),
+  ...findBrokenReferences(document),
 ];

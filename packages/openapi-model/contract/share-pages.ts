@@ -1,6 +1,6 @@
 import {type JsonObject, writeJson} from '@openapi-portal/reports/json';
 
-import {BUDGET, spend} from '../budget';
+import {BUDGET, countSteps} from '../budget';
 import type {Cursor} from './cursor';
 import {listOperations} from './operations';
 import {listWebhooks} from './webhooks';
@@ -22,7 +22,7 @@ const limitHtml = (contract: Cursor, html: number): number =>
 
 /** Returns true if the pages of a contract have expanded as many schemas as they may together. */
 export function hasExpandedAll(contract: Cursor): boolean {
-  const left = spend(contract.root, 'schemas', 0);
+  const left = countSteps(contract.root, 'schemas', 0);
   return left < 0 && left < -measure(contract) / 4;
 }
 

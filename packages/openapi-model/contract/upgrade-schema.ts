@@ -1,5 +1,5 @@
 import {
-  findOwn,
+  findOwnMember,
   formatValue,
   isJsonList,
   isJsonObject,
@@ -24,7 +24,7 @@ const FORMATS: Readonly<Record<string, JsonObject>> = {
 };
 
 function withContentEncoding(schema: JsonObject): JsonObject {
-  const encoding = findOwn(FORMATS, formatValue(schema.format ?? null));
+  const encoding = findOwnMember(FORMATS, formatValue(schema.format ?? null));
   return encoding === undefined ? schema : {...omit(schema, ['format']), ...encoding};
 }
 

@@ -1,7 +1,7 @@
 import {
   asList,
   asObject,
-  findOwn,
+  findOwnMember,
   isJsonList,
   isJsonObject,
   type JsonObject,
@@ -62,7 +62,7 @@ function descend(root: JsonObject, pointer: string, tokens: readonly string[], h
   const inside = joinPointer(pointer, token);
   if (findAt(root, inside) !== undefined) return descend(root, inside, rest);
   if (token === 'prefixItems') return descend(root, pointer, ['items', ...rest]);
-  const added = findOwn(ADDED, token);
+  const added = findOwnMember(ADDED, token);
   return added === undefined ? pointer : descend(root, pointer, tokens.slice(added));
 }
 
@@ -76,7 +76,11 @@ export function toWrittenPointer(published: unknown, pointer: string): string {
   const tokens = splitPointer(pointer);
   const [first, kind = '', ...rest] = tokens;
   const isComponent = first === 'components';
-  return descend(published, '#', isComponent ? [findOwn(ROOTS, kind) ?? kind, ...rest] : tokens);
+  return descend(
+    published,
+    '#',
+    isComponent ? [findOwnMember(ROOTS, kind) ?? kind, ...rest] : tokens,
+  );
 }
 
 /** Converts errors in a contract upgraded to OpenAPI 3.1 to the locations that the author wrote, each error once. */

@@ -1,6 +1,6 @@
 export {listBodyExamples, writeBody} from './body-examples';
 export {listExampleValues, toExamples} from './example';
-export {listProperties, toFields} from './fields';
+export {listProperties, buildFieldEncodings} from './fields';
 export {toParameters} from './parameters';
 export {isCheckable} from './patterns';
 export {toDescription} from './plain-text';

@@ -30,7 +30,7 @@ function permitsOne(variant: Cursor, property: string, values: readonly string[]
  *
  * @returns the schema itself if the union is not replaced
  */
-export function withBranches(schema: Cursor): Cursor {
+export function replaceDiscriminator(schema: Cursor): Cursor {
   const discriminator = schema.get('discriminator');
   const property = discriminator?.text('propertyName');
   if (property === undefined) return schema;

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {Cursor} from '../contract/cursor';
 
-import {findMember, listProperties} from './fields';
+import {findKeyword, listProperties} from './fields';
 
 const components = {
   schemas: {
@@ -19,7 +19,7 @@ const listNames = (schema: Cursor): readonly string[] => listProperties(schema).
 
 it('lists the properties of the referenced schema, then those next to the reference', () => {
   expect(listNames(at('User'))).toEqual(['id', 'name', 'role']);
-  expect(findMember(at('User'), 'xml')?.value).toEqual({name: 'person'});
+  expect(findKeyword(at('User'), 'xml')?.value).toEqual({name: 'person'});
 });
 
 it('lists the properties of a recursive schema once', () => {

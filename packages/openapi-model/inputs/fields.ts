@@ -1,5 +1,5 @@
 import type {Cursor} from '../contract/cursor';
-import {listReached} from '../schemas/list-reached';
+import {listReachable} from '../schemas/list-reachable';
 import type {FieldEncoding, ParameterStyle} from './model';
 
 const STYLES: readonly ParameterStyle[] = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
@@ -23,7 +23,7 @@ function toContentType(types: string | undefined): string | undefined {
 const isText = (type: string): boolean => /^text\/|[/+](json|xml|yaml)\b/.test(type);
 
 const listAllOf = (schema: Cursor): readonly Cursor[] =>
-  listReached(
+  listReachable(
     schema,
     (own) => [...[own.target() ?? []].flat(), ...own.items('allOf')],
     ({value}) => value,
@@ -35,7 +35,7 @@ export const listProperties = (
   schema === undefined ? [] : listAllOf(schema).flatMap((part) => part.entries('properties'));
 
 /** Finds a keyword in a schema, or else in the targets of its references and `allOf`. */
-export const findMember = (schema: Cursor | undefined, keyword: string): Cursor | undefined =>
+export const findKeyword = (schema: Cursor | undefined, keyword: string): Cursor | undefined =>
   schema &&
   listAllOf(schema)
     .flatMap((part) => part.get(keyword) ?? [])
@@ -84,13 +84,13 @@ function toEncoding(
 }
 
 /** Builds the encodings of a form's fields that do not follow from the value. Parts of an array have the key `''`. */
-export function toFields(
+export function buildFieldEncodings(
   mediaType: Cursor,
   isMultipart: boolean,
 ): Readonly<Record<string, FieldEncoding>> {
   const encodings = new Map(mediaType.entries('encoding'));
   const schema = mediaType.get('schema');
-  const items = isMultipart ? findMember(schema, 'items') : undefined;
+  const items = isMultipart ? findKeyword(schema, 'items') : undefined;
   const fields = listProperties(schema).map(
     ([name, property]) => [name, toEncoding(property, encodings.get(name), isMultipart)] as const,
   );

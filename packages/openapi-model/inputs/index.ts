@@ -1,6 +1,6 @@
 export {formatJson, parseJson, TOKEN} from './json';
 export {writeStream} from './write-stream';
-export {findContentKey, isJsonType, isOfLines, isXml, toEssence, toPrecision} from './media-type';
+export {findContentKey, isJsonType, isSequential, isXml, toEssence, rateMatch} from './media-type';
 export type {
   ConsoleModel,
   Example,
@@ -21,7 +21,7 @@ export type {
 } from './model';
 export {
   encodeStrictly,
-  type Notation,
+  type SerializationStyle,
   type Pair,
   toCookie,
   toFieldPairs,

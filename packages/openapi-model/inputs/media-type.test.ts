@@ -1,17 +1,17 @@
 import {expect, it} from 'vitest';
 
-import {findContentKey, isOfLines} from './media-type';
+import {findContentKey, isSequential} from './media-type';
 
 it.each([
   'text/event-stream; charset=utf-8',
   'application/x-ndjson',
   'application/vnd.acme.ndjson',
 ])('reads %s line by line', (mediaType) => {
-  expect(isOfLines(mediaType)).toBe(true);
+  expect(isSequential(mediaType)).toBe(true);
 });
 
 it.each(['application/json', 'text/plain; of=ndjson', ''])('reads %s as a whole', (mediaType) => {
-  expect(isOfLines(mediaType)).toBe(false);
+  expect(isSequential(mediaType)).toBe(false);
 });
 
 it.each([

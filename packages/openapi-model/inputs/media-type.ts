@@ -10,7 +10,7 @@ export const toEssence = (mediaType: string): string =>
 export const isXml = (mediaType: string): boolean => /[/+]xml$/.test(toEssence(mediaType));
 
 /** Returns true for media types that are read line by line while they arrive, such as events and JSON Lines. */
-export const isOfLines = (mediaType: string): boolean =>
+export const isSequential = (mediaType: string): boolean =>
   /^text\/event-stream$|[/+.](x-)?(ndjson|jsonl|json-seq|jsonlines)$/.test(toEssence(mediaType));
 
 const PARAMETER = /;\s*([^=;\s]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
@@ -25,7 +25,7 @@ export const toMediaParameters = (mediaType: string): ReadonlyMap<string, string
   );
 
 /** Rates how specifically a range such as `text/*` matches a media type; 0 if it does not. */
-export function toPrecision(mediaType: string, range: string, isStrict: boolean): number {
+export function rateMatch(mediaType: string, range: string, isStrict: boolean): number {
   const essence = toEssence(mediaType);
   const [kind = ''] = essence.split('/');
   const named = ['*/*', `${kind}/*`, essence].indexOf(toEssence(range)) + 1;
@@ -41,7 +41,7 @@ export function toPrecision(mediaType: string, range: string, isStrict: boolean)
 /** Finds the most specific key of a `content` for a media type, or else one with other parameters. */
 export function findContentKey(keys: readonly string[], mediaType: string): string | undefined {
   for (const isStrict of [true, false]) {
-    const precise = keys.map((key) => ({key, precision: toPrecision(mediaType, key, isStrict)}));
+    const precise = keys.map((key) => ({key, precision: rateMatch(mediaType, key, isStrict)}));
     const best = Math.max(0, ...precise.map(({precision}) => precision));
     if (best > 0) return precise.find(({precision}) => precision === best)?.key;
   }

@@ -2,7 +2,7 @@ import {omit} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
-import {findIgnored, listParameters} from '../operations/parameters';
+import {explainIgnoredHeader, listParameters} from '../operations/parameters';
 import type {Parameter, ParameterLocation, ParameterStyle, Schema} from './model';
 import {toValueKind} from './values';
 
@@ -90,7 +90,8 @@ export const toParameters = (
     .map(withoutQueryString)
     .filter(
       (parameter) =>
-        findIgnored(parameter.text('name') ?? '', parameter.text('in') ?? '') === undefined,
+        explainIgnoredHeader(parameter.text('name') ?? '', parameter.text('in') ?? '') ===
+        undefined,
     )
     .flatMap((parameter) => {
       if (isQueryString(parameter))

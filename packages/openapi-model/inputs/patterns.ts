@@ -1,7 +1,7 @@
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
-import {listReached} from '../schemas/list-reached';
+import {listReachable} from '../schemas/list-reachable';
 import {listSubschemas} from '../schemas/keywords';
 import {readPattern} from '@openapi-portal/schema-validation';
 import {findSlowPart} from '@openapi-portal/schema-validation/patterns';
@@ -34,7 +34,7 @@ const listNext = (schema: Cursor): readonly Cursor[] =>
 
 export function hasUncheckedPattern(schema: Cursor): boolean {
   if (isKnown(schema)) return false;
-  const reached = listReached(schema, listNext, ({value}) => value);
+  const reached = listReachable(schema, listNext, ({value}) => value);
   if (!reached.every((own) => findPatterns(own).every(isCheckable))) return true;
   for (const {value} of reached) if (isJsonObject(value)) checked.add(value);
   return false;

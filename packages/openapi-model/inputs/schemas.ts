@@ -5,7 +5,7 @@ import {UniqueNames} from '../contract/slug';
 import {findKeywordKind} from '../schemas/keywords';
 import type {MediaType, Schema, SchemaObject} from './model';
 
-import {withBranches} from './discriminator';
+import {replaceDiscriminator} from './discriminator';
 import {listProperties} from './fields';
 import {hasUncheckedPattern, isCheckable, removeReversingKeywords} from './patterns';
 import {isReadOnly, isWriteOnly} from './read-only';
@@ -111,7 +111,7 @@ export function collectSchemas(use: Use = 'request') {
   ): Schema {
     if (!isJsonObject(schema?.value)) return schema?.value !== false;
     const safe = removeReversingKeywords(schema);
-    const shown = use === 'request' ? withBranches(safe) : safe;
+    const shown = use === 'request' ? replaceDiscriminator(safe) : safe;
     const properties = new Map([...around, ...listProperties(safe)]);
     const entries = Object.keys(shown.object)
       .map((keyword) => [keyword, toKeyword(shown, keyword, properties)] as const)

@@ -3,7 +3,7 @@ import {formatValue, type JsonObject} from '@openapi-portal/reports/json';
 import type {Json, Parameter, ParameterStyle} from './model';
 import type {WireValue} from './values';
 
-export type Notation = Pick<
+export type SerializationStyle = Pick<
   Parameter,
   'name' | 'style' | 'explode' | 'allowReserved' | 'isQueryString'
 >;
@@ -56,7 +56,7 @@ function findPairs(name: string, value: Json, isDeep: boolean): Pair[] {
   );
 }
 
-function serialize(notation: Notation, value: WireValue, encode: Encode): string {
+function serialize(notation: SerializationStyle, value: WireValue, encode: Encode): string {
   const {name, style, explode} = notation;
   const {start, isNamed, separators} = STYLES[style];
   const encodeName = encode === keep ? keep : encodeStrictly;
@@ -74,19 +74,21 @@ function serialize(notation: Notation, value: WireValue, encode: Encode): string
   return `${start}${isNamed ? `${encodeName(name)}=` : ''}${parts.join(separators[1])}`;
 }
 
-export const toPathSegment = (notation: Notation, value: WireValue): string =>
+export const toPathSegment = (notation: SerializationStyle, value: WireValue): string =>
   serialize(notation, value, encodeStrictly);
 
-export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireValue): string =>
-  serialize({name: '', style: 'simple', explode}, value, keep);
+export const toHeaderValue = (
+  {explode}: Pick<SerializationStyle, 'explode'>,
+  value: WireValue,
+): string => serialize({name: '', style: 'simple', explode}, value, keep);
 
-export const toQuery = (notation: Notation, value: WireValue): string =>
+export const toQuery = (notation: SerializationStyle, value: WireValue): string =>
   notation.isQueryString === true && typeof value === 'string'
     ? encodeStrictly(value)
     : serialize(notation, value, notation.allowReserved === true ? encodeLightly : encodeStrictly);
 
 /** Serialises a cookie. The style `cookie` of OpenAPI 3.2 has no percent-encoding. */
-export const toCookie = (notation: Notation, value: WireValue): string =>
+export const toCookie = (notation: SerializationStyle, value: WireValue): string =>
   notation.style === 'cookie'
     ? serialize(notation, value, keep)
     : toQuery(notation, value).replaceAll('&', '; ');
@@ -99,7 +101,7 @@ const SEPARATORS: Readonly<Partial<Record<ParameterStyle, string>>> = {
 
 /** Converts a list or object to form fields in a style of queries, without encoding. */
 export function toFieldPairs(
-  {name, style, explode}: Notation,
+  {name, style, explode}: SerializationStyle,
   value: readonly Json[] | JsonObject,
 ): readonly Pair[] {
   const pairs = findPairs(name, value, style === 'deepObject');

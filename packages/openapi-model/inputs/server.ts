@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 
 import type {Server} from './model';
 
@@ -22,7 +22,7 @@ export const fillVariables = (
   chosen: ServerChoice['variables'],
 ): string =>
   url.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
-    return findOwn(chosen, name) ?? findOwn(variables, name)?.default ?? placeholder;
+    return findOwnMember(chosen, name) ?? findOwnMember(variables, name)?.default ?? placeholder;
   });
 
 /** @param template URL of the server as written in the contract; undefined and `SANDBOX` find no server */

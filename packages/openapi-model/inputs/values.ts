@@ -8,7 +8,7 @@ import {
   writeJson,
 } from '@openapi-portal/reports/json';
 
-import {listReached} from '../schemas/list-reached';
+import {listReachable} from '../schemas/list-reachable';
 import {parseJson} from './json';
 import {isJsonType} from './media-type';
 import type {Json, Parameter, Schema, SchemaObject} from './model';
@@ -30,7 +30,7 @@ export const listParts = (
   definitions: Definitions,
   keywords: readonly ('$ref' | 'allOf' | 'oneOf' | 'anyOf')[],
 ): readonly SchemaObject[] =>
-  listReached(schema, (own) =>
+  listReachable(schema, (own) =>
     keywords.flatMap((keyword) => {
       const value = typeof own === 'boolean' ? [] : (own[keyword] ?? []);
       if (typeof value === 'string') return definitions[value.slice('#/$defs/'.length)] ?? [];

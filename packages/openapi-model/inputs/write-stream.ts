@@ -1,6 +1,6 @@
 import {formatValue, isJsonObject, writeJson} from '@openapi-portal/reports/json';
 
-import {isOfLines, toEssence} from './media-type';
+import {isSequential, toEssence} from './media-type';
 import type {Json} from './model';
 
 /** Formats an event of an event stream (HTML, 9.2.6). The members of the value are its fields. */
@@ -24,6 +24,6 @@ function findWriter(mediaType: string): (value: Json) => string {
 
 /** Formats items as JSON Lines, a JSON text sequence or events; undefined for other media types and strings. */
 export const writeStream = (value: Json, mediaType: string): string | undefined =>
-  isOfLines(mediaType) && typeof value !== 'string'
+  isSequential(mediaType) && typeof value !== 'string'
     ? ([value].flat() as readonly Json[]).map(findWriter(mediaType)).join('')
     : undefined;

@@ -2,7 +2,7 @@ import {formatValue, isJsonList, isJsonObject} from '@openapi-portal/reports/jso
 import {escapeAttribute} from '@openapi-portal/reports/text';
 
 import type {Cursor} from '../contract/cursor';
-import {findMember, listProperties} from './fields';
+import {findKeyword, listProperties} from './fields';
 import type {Json} from './model';
 
 const indent = (text: string): string => text.replace(/^/gm, '  ');
@@ -14,8 +14,8 @@ interface XmlSchema {
 }
 
 const readSchema = (schema: Cursor | undefined): XmlSchema => ({
-  xml: findMember(schema, 'xml'),
-  items: findMember(schema, 'items'),
+  xml: findKeyword(schema, 'xml'),
+  items: findKeyword(schema, 'items'),
   properties: new Map(listProperties(schema)),
 });
 

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {JsonValue} from '@openapi-portal/reports/json';
 
 import {Cursor} from '../contract/cursor';
-import {findAddressMistake, listServers} from './addresses';
+import {findUrlProblem, listServers} from './addresses';
 
 describe('a URL of a contract', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a URL of a contract', () => {
     '//other.example.org/v1',
     'https://例え.example/ü',
   ])('may be %s, relative or not (OpenAPI 3.1.1, 4.6)', (address) => {
-    expect(findAddressMistake(address)).toBeUndefined();
+    expect(findUrlProblem(address)).toBeUndefined();
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('a URL of a contract', () => {
     ['https://api.example.org:port', 'is not a valid URL'],
     ['https://[::1', 'is not a valid URL'],
   ])('is not %s', (address, message) => {
-    expect(findAddressMistake(address)?.message).toBe(message);
+    expect(findUrlProblem(address)?.message).toBe(message);
   });
 });
 

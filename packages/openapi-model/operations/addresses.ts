@@ -11,7 +11,7 @@ const REFUSED = /[\s<>"\\^`{|}\p{Cc}]/u;
 const NO_HOST = /^(?:https?|wss?):(?!\/\/[^/?#:])/i;
 
 /** Finds what is wrong with a URL in a contract, which may be relative (OpenAPI 3.1.1, 4.6). */
-export function findAddressMistake(address: string): Mistake | undefined {
+export function findUrlProblem(address: string): Mistake | undefined {
   const [variable] = /\{[^{}\s]+\}/.exec(address) ?? [];
   if (variable !== undefined) {
     const fix = 'write the complete URL: only the `url` of a server can contain variables';
@@ -53,10 +53,10 @@ function findSchemeMistake(address: string): Mistake | undefined {
  * Finds what is wrong with the URL of a server, which pages offer to copy and requests are sent to. Variables without a
  * default get a placeholder value.
  */
-export function findServerMistake(server: Cursor): Mistake | undefined {
+export function findServerProblem(server: Cursor): Mistake | undefined {
   const filled = fillServer(server, 'value');
   const [braces] = /\{[^{}\s]+\}/.exec(filled) ?? [];
-  if (braces === undefined) return findAddressMistake(filled) ?? findSchemeMistake(filled);
+  if (braces === undefined) return findUrlProblem(filled) ?? findSchemeMistake(filled);
   const fix = 'write a default without braces, such as `api`';
   return {message: `contains ${braces} in the default of a variable`, fix};
 }
@@ -67,7 +67,7 @@ export const listNamedServers = (...owners: readonly Cursor[]): readonly Cursor[
 
 /** Lists the servers with a valid URL. If an owner's servers are all invalid, the next owner's servers are not used. */
 export const listServers = (...owners: readonly Cursor[]): readonly Cursor[] =>
-  listNamedServers(...owners).filter((server) => findServerMistake(server) === undefined);
+  listNamedServers(...owners).filter((server) => findServerProblem(server) === undefined);
 
 /** Returns the server URL as written in the contract, with `{variables}` but without a trailing slash. */
 export const findServerUrl = (server: Cursor | undefined): string =>

@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
@@ -31,8 +31,11 @@ const IGNORED: Readonly<Record<string, string>> = {
  *
  * @param location `in` of a parameter; undefined for a header of a response or body part
  */
-export function findIgnored(name: string, location: string | undefined): string | undefined {
+export function explainIgnoredHeader(
+  name: string,
+  location: string | undefined,
+): string | undefined {
   const key = name.toLowerCase();
   const isIgnored = location === undefined ? key === 'content-type' : location === 'header';
-  return isIgnored ? findOwn(IGNORED, key) : undefined;
+  return isIgnored ? findOwnMember(IGNORED, key) : undefined;
 }

@@ -1,4 +1,4 @@
-import {findOwn, groupEntries} from '@openapi-portal/reports/json';
+import {findOwnMember, groupEntries} from '@openapi-portal/reports/json';
 
 import type {Operation} from '../contract/operations';
 
@@ -58,7 +58,7 @@ function sortVerbs(placed: readonly Placed[]): Pick<Resource, 'verbs' | 'others'
   const isCollection = isCollectionOf(placed);
   for (const {operation, isItem} of placed) {
     const meanings = isItem ? OF_ITEM : isCollection ? OF_COLLECTION : OF_SINGLE;
-    const verb = findOwn(meanings, operation.method);
+    const verb = findOwnMember(meanings, operation.method);
     if (verb === undefined || verbs.has(verb)) others.push(operation);
     else verbs.set(verb, operation);
   }

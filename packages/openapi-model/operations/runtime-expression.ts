@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
 /** The source of a value in words, split around the name in it. */
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /** Describes the value of a runtime expression (OpenAPI 3.1.1, 4.8.20.4) in words; undefined for other text. */
 export function findValueSource(expression: string): ValueSource | undefined {
-  const whole = findOwn(WHOLE, expression);
+  const whole = findOwnMember(WHOLE, expression);
   if (whole !== undefined) return {expression, before: whole, after: ''};
   const [, side, part = '', name] =
     /^\$(request|response)\.(header|query|path|body)(?:[.#](.*))?$/s.exec(expression) ?? [];

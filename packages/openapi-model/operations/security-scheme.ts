@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
 import {attempt} from '../contract/contract-error';
@@ -19,7 +19,8 @@ const HTTP_SCHEMES: Readonly<Record<string, string>> = {
 function describeHttp(scheme: Cursor): string {
   const name = scheme.text('scheme') ?? '';
   const format = scheme.text('bearerFormat');
-  const words = findOwn(HTTP_SCHEMES, name.toLowerCase()) ?? `HTTP authentication, scheme ${name}`;
+  const words =
+    findOwnMember(HTTP_SCHEMES, name.toLowerCase()) ?? `HTTP authentication, scheme ${name}`;
   return format === undefined ? words : `${words}, format ${format}`;
 }
 
@@ -27,7 +28,7 @@ export function describeScheme(scheme: Cursor): string {
   const type = scheme.text('type');
   if (type === 'apiKey') {
     const location = scheme.text('in') ?? '';
-    return `A key in ${findOwn(KEY_PLACES, location) ?? location} ${scheme.text('name') ?? ''}.`;
+    return `A key in ${findOwnMember(KEY_PLACES, location) ?? location} ${scheme.text('name') ?? ''}.`;
   }
   if (type === 'http') return `${describeHttp(scheme)}.`;
   if (type === 'openIdConnect') return 'A bearer token from OpenID Connect.';

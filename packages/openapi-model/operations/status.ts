@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 
 import {STATUS_NAMES} from '../inputs/status-names';
 
@@ -14,7 +14,7 @@ const RANGES: Readonly<Record<string, string>> = {
 
 /** Returns the name of a status. Node.js names 413 and 422 as before RFC 9110. */
 export const findStatusName = (status: string): string | undefined =>
-  STATUS_NAMES[Number(status)] ?? findOwn(STATUS_CODES, status);
+  STATUS_NAMES[Number(status)] ?? findOwnMember(STATUS_CODES, status);
 
 /** Returns a status with its name (RFC 9110), such as `404 Not Found`. Also describes `4XX` and `default`. */
 export function describeStatus(status: string): string {

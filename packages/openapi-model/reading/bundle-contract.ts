@@ -7,10 +7,10 @@ import {asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports
 
 import {type Circle, findCircularReferences} from '../contract/circular-references';
 import {filterContract} from '../contract/filter-contract';
-import {mendContract} from '../contract/mend-contract';
+import {removeFaultyParts} from '../contract/remove-faulty-parts';
 import {openApi32Types} from '../contract/open-api-32-types';
 
-import {toBreakOff, toContractProblem, toFileProblem} from './file-problems';
+import {toCrashProblem, toContractProblem, toFileProblem} from './file-problems';
 import {inlineExtensions} from './inline-extensions';
 import {KeptMappings} from './keep-mappings';
 import {type ReadOptions, toLimits} from './options';
@@ -18,7 +18,7 @@ import {toReferenceProblem} from './reference-problems';
 import {findRepeatedData} from './repeated-data';
 import {changeByPointers, showReferences} from './schema-references';
 import {
-  checkUnfolded,
+  checkExpandedSize,
   type ContractResolver,
   createResolver,
   readFileState,
@@ -121,7 +121,7 @@ async function bundleAfresh(
       errors.map((one) => toReferenceProblem(one, resolver, redocly)),
     );
     mappings.restore(bundle.parsed);
-    checkUnfolded(bundle.parsed, bundle.source.body, resolver.size);
+    checkExpandedSize(bundle.parsed, bundle.source.body, resolver.size);
     showReferences(bundle.parsed);
     applyFilter(bundle.parsed, limits);
     const circular = circles.map(({problem}) => problem);
@@ -131,7 +131,7 @@ async function bundleAfresh(
     const all = toUnique([...resolver.problems, ...circular, ...others, ...excess]);
     const {files, warnings} = resolver;
     const document: unknown =
-      repeated.length === 0 ? bundle.parsed : mendContract(asObject(bundle.parsed), repeated);
+      repeated.length === 0 ? bundle.parsed : removeFaultyParts(asObject(bundle.parsed), repeated);
     const bundled = {document, problems: all, warnings, circles, files};
     return {bundled, resolver};
   } catch (error) {
@@ -140,7 +140,7 @@ async function bundleAfresh(
     // Redocly crashes on circles of references without naming their location.
     const found = circles.length > 0 ? [] : findCircularReferences(contract, resolver.read);
     if (found.length > 0) return bundleAfresh(file, options, siteDir, found);
-    return {bundled: {problems: [toBreakOff(contract, error)]}, resolver};
+    return {bundled: {problems: [toCrashProblem(contract, error)]}, resolver};
   }
 }
 

@@ -98,7 +98,7 @@ export function toOverlayProblem(file: string, error: unknown, redocly: Redocly)
 }
 
 /** Returns the problem of a contract on which Redocly crashes without a location. */
-export function toBreakOff(file: string, error: unknown): Problem {
+export function toCrashProblem(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? toReason(error) : String(error);
   const message = `Redocly crashes on this contract: ${reason}`;
   const fix = 'look for values of the wrong type, such as a list instead of an object';

@@ -1,5 +1,5 @@
 export type {Fault} from '../contract/faults';
-export {listFaultNotes, mendContract} from '../contract/mend-contract';
+export {listFaultNotes, removeFaultyParts} from '../contract/remove-faulty-parts';
 export {openApi32Types} from '../contract/open-api-32-types';
 export {isMetaSchema} from './meta-schemas';
 export {
@@ -8,12 +8,12 @@ export {
   readContract,
   readContractFile,
 } from './bundle-contract';
-export {findBreakOffs} from './break-off';
+export {findCrashingParts} from './crashing-parts';
 export {findStart} from './find-start';
 export {createLocator, locateErrors, runStage} from './locate';
-export {toBreakOff, toSentence} from './file-problems';
-export {type ReadOptions, toLargestUnfolded, toLimits, toReleaseOptions} from './options';
-export {readFor, readPublishable} from './read-publishable';
+export {toCrashProblem, toSentence} from './file-problems';
+export {type ReadOptions, toMaxExpandedSize, toLimits, toReleaseOptions} from './options';
+export {selectReader, readPublishable} from './read-publishable';
 export {createResolver, readFileState} from './resolver';
 export {
   findUnknownKeywords,
@@ -21,4 +21,4 @@ export {
   SCHEMA_KEYWORDS,
   splitFindings,
 } from './struct-findings';
-export {findTooLarge} from './unfolded-size';
+export {findExcessiveExpansion} from './expanded-size';

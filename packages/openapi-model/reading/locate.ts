@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import type {Document, Source} from '@redocly/openapi-core';
 import {type Problem, ProblemsError, type SourceLocation, YamlFile} from '@openapi-portal/reports';
-import {asObject, findOwn, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import {asObject, findOwnMember, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {bundleContract} from './bundle-contract';
@@ -37,7 +37,7 @@ function findPlace(
   let value: JsonValue | undefined = parsed as JsonValue;
   let place: Place = {source, pointer: '#'};
   for (const token of splitPointer(pointer)) {
-    value = isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token);
+    value = isJsonList(value) ? value[Number(token)] : findOwnMember(asObject(value), token);
     place = places.get(value) ?? {...place, pointer: joinPointer(place.pointer, token)};
   }
   return place;

@@ -5,7 +5,7 @@ import type {ApiExtras} from '../api';
 import type {ContractFilter} from '../contract/filter-contract';
 
 /** Files and hosts outside the site that a contract may reference, and the maximum size of a contract. */
-interface Reach {
+interface AllowedReferences {
   /** Additional folders that references may point into, relative to the site. */
   readonly folders?: readonly string[];
   /** Hosts that references may point to, with their ports: `schemas.example.com`, `localhost:8080`. */
@@ -17,7 +17,7 @@ interface Reach {
 }
 
 /** How a contract is read. */
-export interface ReadOptions extends Reach, Pick<ApiExtras, 'overlays' | 'filter'> {}
+export interface ReadOptions extends AllowedReferences, Pick<ApiExtras, 'overlays' | 'filter'> {}
 
 /** Five times the size of the largest public contract, GitHub's with 12 million bytes, and still read in seconds. */
 const MEGABYTES = 64;
@@ -67,7 +67,7 @@ export const toReleaseOptions = ({overlays: _, ...options}: ReadOptions = {}): R
   options;
 
 /** Returns the maximum size in bytes that a text of `bytes` may have after its aliases are expanded. */
-export const toLargestUnfolded = (bytes: number): number =>
+export const toMaxExpandedSize = (bytes: number): number =>
   Math.max(ALWAYS_FINE, LARGEST_GROWTH * bytes);
 
 /** Resolves the symbolic links in a path. The file, or folders above it, need not exist. */

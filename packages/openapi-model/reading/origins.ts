@@ -83,13 +83,13 @@ const known = new WeakMap<Source, Origins>();
  *
  * @param largest maximum number of characters that may be added
  */
-export function keepOrigins(document: Document, largest: number): Origins {
+export function recordOrigins(document: Document, largest: number): Origins {
   const origins = new Origins(document, largest);
   known.set(document.source, origins);
   return origins;
 }
 
-/** Returns where the value at a location is written; undefined if `keepOrigins` was not called for its document. */
+/** Returns where the value at a location is written; undefined if `recordOrigins` was not called for its document. */
 export const findOrigin = ({source, pointer}: Partial<Origin> & Pick<Origin, 'source'>) =>
   known.get(source)?.find(pointer ?? '#');
 

@@ -10,7 +10,7 @@ import {
 } from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
-import {BUDGET, spend} from '../budget';
+import {BUDGET, countSteps} from '../budget';
 import {Refusal} from './file-problems';
 import {findStart} from './find-start';
 import {createEnvironment, measure} from './json-path';
@@ -172,7 +172,7 @@ export class Overlay {
 
   /** @throws Refusal if the overlays of the contract have visited too many values */
   #spend(steps: number): void {
-    const left = spend(asObject(this.document.parsed), 'overlays', steps);
+    const left = countSteps(asObject(this.document.parsed), 'overlays', steps);
     if (left >= 0 || BUDGET.steps.overlays - left <= BUDGET.searches * this.#values) return;
     const fix = 'select by the paths of the values instead of by `..`, `*` or a filter';
     throw new Refusal('and all that follow are omitted: the overlays search too much', fix);

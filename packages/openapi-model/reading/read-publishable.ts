@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import {formatLocation, type Problem, ProblemsError} from '@openapi-portal/reports';
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
-import {type Fault, findDangling, findFaults} from '../contract/faults';
-import {mendContract} from '../contract/mend-contract';
+import {type Fault, findBrokenReferences, findFaults} from '../contract/faults';
+import {removeFaultyParts} from '../contract/remove-faulty-parts';
 
 import type {Api} from '../api';
 
 import {bundleContract, readContract} from './bundle-contract';
-import {findBreakOffs} from './break-off';
-import {toBreakOff} from './file-problems';
+import {findCrashingParts} from './crashing-parts';
+import {toCrashProblem} from './file-problems';
 import type {ReadOptions} from './options';
 import {findStructFaults} from './struct-findings';
 
@@ -22,15 +22,15 @@ function toPlaceholder(problems: readonly Problem[], siteDir: string): JsonObjec
     isShown: true,
   }));
   const info = {title: '', version: ''};
-  return mendContract({openapi: '3.1.0', info, paths: {}}, faults);
+  return removeFaultyParts({openapi: '3.1.0', info, paths: {}}, faults);
 }
 
 /** Removes faulty parts, then the references to removed parts, until no broken references are left. */
 function mend(document: JsonObject, faults: readonly Fault[]): JsonObject {
-  const mended = mendContract(document, faults);
+  const mended = removeFaultyParts(document, faults);
   if (mended === document) return document;
   const known = new Set(faults.map(({pointer}) => pointer));
-  const left = findDangling(mended).filter(({pointer}) => !known.has(pointer));
+  const left = findBrokenReferences(mended).filter(({pointer}) => !known.has(pointer));
   return mend(mended, left);
 }
 
@@ -42,10 +42,10 @@ async function mendAll(
 ): Promise<JsonObject> {
   const check = (part: JsonObject) => findStructFaults(part, file, options, siteDir);
   try {
-    const whole = mendContract(document, await findBreakOffs(document, check));
+    const whole = removeFaultyParts(document, await findCrashingParts(document, check));
     return mend(whole, [...(await check(whole)), ...findFaults(whole)]);
   } catch (error) {
-    return toPlaceholder([toBreakOff(file, error)], siteDir);
+    return toPlaceholder([toCrashProblem(file, error)], siteDir);
   }
 }
 
@@ -66,5 +66,5 @@ export async function readPublishable(
   return mended;
 }
 
-export const readFor = ({isStrict = false}: Pick<Api, 'isStrict'>) =>
+export const selectReader = ({isStrict = false}: Pick<Api, 'isStrict'>) =>
   isStrict ? readContract : readPublishable;

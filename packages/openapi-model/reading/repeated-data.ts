@@ -11,7 +11,7 @@ import {BUDGET} from '../budget';
 import {METHODS} from '../contract/methods';
 import {hasNames, isData} from '../schemas/keywords';
 
-import type {ExcessFault} from './excess';
+import type {LimitFault} from './check-limits';
 
 /** Length of a text or an example in characters from which it is counted. */
 const LONG = 1000;
@@ -119,7 +119,7 @@ const format = (count: number): string => count.toLocaleString('en-GB');
 export function findRepeatedData(
   document: JsonValue,
   most: number = BUDGET.repeated,
-): readonly ExcessFault[] {
+): readonly LimitFault[] {
   const parts = new Parts(document);
   const uses = countUses(document, parts);
   const structures = parts.listStructures().flatMap((pointer) => {
@@ -136,7 +136,7 @@ export function findRepeatedData(
     return {...one, count, size: one.length * count};
   });
   let total = found.reduce((sum, {size}) => sum + size, 0);
-  const faults: ExcessFault[] = [];
+  const faults: LimitFault[] = [];
   for (const {pointer, length, words, count, size} of found.sort((a, b) => b.size - a.size)) {
     if (total <= most) break;
     total -= size;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type {BaseResolver, Document, Source as SourceFile} from '@redocly/openapi-core';
 import {asObject, type JsonValue} from '@openapi-portal/reports/json';
 import {
-  countThings,
+  formatCount,
   findWrongEncoding,
   indentContinuations,
   type Problem,
@@ -12,17 +12,17 @@ import {
 } from '@openapi-portal/reports';
 
 import {breakCircle, type Circle} from '../contract/circular-references';
-import {mendContract} from '../contract/mend-contract';
+import {removeFaultyParts} from '../contract/remove-faulty-parts';
 
-import {type ExcessFault, findExcess} from './excess';
+import {type LimitFault, findExceededLimits} from './check-limits';
 import {isTooDeep, Refusal, TOO_DEEP, toOverlayProblem} from './file-problems';
-import {replaceHalfCharacters} from './half-characters';
-import {isInFolder, type Limits, toLargestUnfolded} from './options';
-import {keepOrigins} from './origins';
+import {replaceLoneSurrogates} from './lone-surrogates';
+import {isInFolder, type Limits, toMaxExpandedSize} from './options';
+import {recordOrigins} from './origins';
 import {Overlay} from './overlays';
 import {readMetaSchema} from './meta-schemas';
 import {hideReferences, writeForRules, writePointers} from './schema-references';
-import {findTooLarge} from './unfolded-size';
+import {findExcessiveExpansion} from './expanded-size';
 import {markWholeNumbers, readWholeNumbers, withoutMarks} from './whole-numbers';
 
 type Redocly = typeof import('@redocly/openapi-core');
@@ -113,9 +113,9 @@ function toTooLarge(size: number, largest: number): Refusal {
 }
 
 /** @throws Refusal if the document becomes disproportionately large when its aliases are expanded */
-export function checkUnfolded(document: unknown, source: string, bytes: number): void {
-  const largest = toLargestUnfolded(bytes);
-  const pointer = findTooLarge(document, largest);
+export function checkExpandedSize(document: unknown, source: string, bytes: number): void {
+  const largest = toMaxExpandedSize(bytes);
+  const pointer = findExcessiveExpansion(document, largest);
   if (pointer === undefined) return;
   const message = `expands to more than ${format(largest)} at ${pointer} through aliases and references`;
   const fix = 'use $ref instead of YAML aliases, or write the schema only once';
@@ -124,7 +124,7 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
 
 export function toProblems(
   {absoluteRef: file, body}: SourceFile,
-  faults: readonly ExcessFault[],
+  faults: readonly LimitFault[],
 ): readonly Problem[] {
   if (faults.length === 0) return [];
   const text = new YamlSource(body);
@@ -137,14 +137,14 @@ export function toProblems(
 }
 
 function withoutExcess({source, parsed}: Document, problems: Problem[]): Document {
-  const faults = findExcess(parsed as JsonValue);
+  const faults = findExceededLimits(parsed as JsonValue);
   if (faults.length === 0) return {source, parsed};
   problems.push(...toProblems(source, faults));
-  return {source, parsed: mendContract(asObject(parsed), faults)};
+  return {source, parsed: removeFaultyParts(asObject(parsed), faults)};
 }
 
 function toIndentation(file: string, [line = 1, ...others]: readonly number[]): Problem {
-  const more = others.length > 0 ? `, like ${countThings(others.length, 'other line')}` : '';
+  const more = others.length > 0 ? `, like ${formatCount(others.length, 'other line')}` : '';
   return {
     file,
     line,
@@ -221,8 +221,8 @@ export function createResolver(
       const parse = (one: SourceFile): Document => this.parseShallow(one, isRoot);
       this.checkEncoding(source);
       const whole = use === 'bundle' ? parseExactly(source, parse) : parse(source);
-      checkUnfolded(whole.parsed, source.body, Buffer.byteLength(source.body));
-      const half = replaceHalfCharacters(source, whole.parsed);
+      checkExpandedSize(whole.parsed, source.body, Buffer.byteLength(source.body));
+      const half = replaceLoneSurrogates(source, whole.parsed);
       if (half !== undefined) this.warnings.push(half);
       for (const circle of circles)
         if (circle.file === source.absoluteRef) breakCircle(whole.parsed, circle);
@@ -244,7 +244,7 @@ export function createResolver(
       const {overlays, filter} = limits;
       if (overlays.length === 0 && filter === undefined) return;
       const bytes = Buffer.byteLength(document.source.body);
-      const origins = keepOrigins(document, toLargestUnfolded(bytes));
+      const origins = recordOrigins(document, toMaxExpandedSize(bytes));
       for (const file of overlays) {
         try {
           this.states.set(file, readFileState(file));
@@ -282,7 +282,7 @@ export function createResolver(
           fix: TOO_DEEP.fix,
         }));
         this.problems.push(...toProblems(source, faults));
-        return {source, parsed: mendContract(asObject(parsed), faults)};
+        return {source, parsed: removeFaultyParts(asObject(parsed), faults)};
       }
     }
 

@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import type {JsonObject} from '@openapi-portal/reports/json';
 
 import {Cursor} from '../contract/cursor';
-import {withBranches} from '../inputs/discriminator';
+import {replaceDiscriminator} from '../inputs/discriminator';
 import {findLabel, listCandidates} from './variants';
 
 function findItem(item: JsonObject, others: JsonObject = {}): Cursor {
@@ -50,7 +50,7 @@ describe('a mapping of a discriminator (OpenAPI 3.1.1, 4.8.25.2)', () => {
     };
     const item = findItem({oneOf: [Cat, Cat], discriminator: {propertyName: 'kind', mapping}});
     expect(listChoosers(item)).toEqual([['Extra'], ['Standard']]);
-    const {allOf} = withBranches(item).object as {allOf: readonly JsonObject[]};
+    const {allOf} = replaceDiscriminator(item).object as {allOf: readonly JsonObject[]};
     expect(allOf[0]).toMatchObject({properties: {kind: {enum: ['Extra', 'Standard']}}});
   });
 
@@ -74,7 +74,7 @@ it('finds the label of a schema once', () => {
   follow.mockRestore();
 });
 
-describe('withBranches', () => {
+describe('replaceDiscriminator', () => {
   const toUnion = (kinds: readonly string[]): Cursor => {
     const schemas = Object.fromEntries(
       ['Cat', 'Dog'].map((name, index) => [
@@ -87,12 +87,12 @@ describe('withBranches', () => {
   };
 
   it('selects the variant by the discriminator', () => {
-    expect(withBranches(toUnion(['Cat', 'Dog'])).has('allOf')).toBe(true);
+    expect(replaceDiscriminator(toUnion(['Cat', 'Dog'])).has('allOf')).toBe(true);
   });
 
   // OpenAPI 3.1.1, 4.8.25: a discriminator cannot change the validation result of `oneOf`.
   it('ignores mapped values that contradict the variant schemas', () => {
     const union = toUnion(['cat', 'dog']);
-    expect(withBranches(union)).toBe(union);
+    expect(replaceDiscriminator(union)).toBe(union);
   });
 });

@@ -1,7 +1,7 @@
 import {
   asList,
   asObject,
-  findOwn,
+  findOwnMember,
   formatValue,
   groupEntries,
   isJsonObject,
@@ -47,7 +47,7 @@ function findReferred(schema: Cursor): string | undefined {
 /** Finds the schema that a discriminator names, by component name or URI (OpenAPI 3.1.1, 4.8.25.2). */
 function findNamed(discriminator: Cursor, name: string): string | undefined {
   const schemas = asObject(asObject(discriminator.root.components).schemas);
-  return findOwn(schemas, name) === undefined
+  return findOwnMember(schemas, name) === undefined
     ? findReferred(discriminator.with({$ref: name}))
     : joinPointer('#/components/schemas', name);
 }

@@ -10,7 +10,7 @@ function Instead({instead}: {instead: Replacement}): ReactNode {
   return <span dangerouslySetInnerHTML={{__html: renderInline(instead.text)}} />;
 }
 
-export const DeprecationWords = ({since, until, instead}: Deprecation): ReactNode => (
+export const DeprecationText = ({since, until, instead}: Deprecation): ReactNode => (
   <>
     <strong>
       {['Deprecated', since && `since ${since}`].filter(Boolean).join(' ')}

@@ -1,10 +1,10 @@
 import {createContext, Fragment, type ReactNode, useContext} from 'react';
 
 import {formatValue, formatVisible, type JsonValue} from '@openapi-portal/reports/json';
-import {startSentence} from '@openapi-portal/reports/text';
+import {capitalise} from '@openapi-portal/reports/text';
 import type {EnumValue, SchemaNode} from '../schema-tree';
 import {CodeList, ValueBlock} from './Code';
-import {DeprecationWords} from './Deprecated';
+import {DeprecationText} from './Deprecated';
 import {Markdown, ReferenceLink} from './Markdown';
 import {usePlain} from './Plain';
 
@@ -120,7 +120,7 @@ export function Limits({notes, examples = [], children}: LimitProps): ReactNode 
     <p>
       {notes.map(({text, code}, index) => (
         <Fragment key={`${text} ${code}`}>
-          {index === 0 ? startSentence(text) : `; ${text}`}
+          {index === 0 ? capitalise(text) : `; ${text}`}
           {code !== undefined && <> {<code>{code}</code>}</>}
         </Fragment>
       ))}
@@ -163,7 +163,7 @@ export function Facts({node}: {node: SchemaNode}): ReactNode {
     <>
       {node.deprecation !== undefined && (
         <p>
-          <DeprecationWords {...node.deprecation} />
+          <DeprecationText {...node.deprecation} />
         </p>
       )}
       {node.descriptions.map((text) => (

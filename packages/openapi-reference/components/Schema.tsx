@@ -1,5 +1,5 @@
 import {createContext, Fragment, type ReactNode, useContext} from 'react';
-import {startSentence} from '@openapi-portal/reports/text';
+import {capitalise} from '@openapi-portal/reports/text';
 
 import {
   type FieldNode,
@@ -146,7 +146,7 @@ export function Fields({
         const need = needs[index] ?? '';
         if (group.length === 0) return null;
         if (own.length === 1) return <Fragment key={need}>{list(group, need)}</Fragment>;
-        const line = `${startSentence(need)}, ${formatCount(group, noun)}`;
+        const line = `${capitalise(need)}, ${formatCount(group, noun)}`;
         const isFolded =
           isMixed && index === 1 && message !== 'answer' && group.length > OPTIONAL_LIMIT;
         if (!isFolded) {

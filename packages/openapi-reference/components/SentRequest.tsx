@@ -62,7 +62,7 @@ export const SentParts = ({request, level}: Props): ReactNode => (
   </Message.Provider>
 );
 
-export const Answers = ({request: {responses}, level}: Props): ReactNode =>
+export const ExpectedResponses = ({request: {responses}, level}: Props): ReactNode =>
   responses.length === 0 ? (
     <p>The contract does not say what to answer.</p>
   ) : (

@@ -30,7 +30,7 @@ export function Value({text}: {text: string}): ReactNode {
   );
 }
 
-export function AddressSource({address}: {address: string}): ReactNode {
+export function UrlSource({address}: {address: string}): ReactNode {
   const sources = listValueSources(address);
   const [first] = sources;
   if (first === undefined) return null;

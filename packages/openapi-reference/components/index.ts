@@ -1,5 +1,5 @@
 export {Code, CodeList, highlightShort, PlainCode} from './Code';
-export {DeprecationWords} from './Deprecated';
+export {DeprecationText} from './Deprecated';
 export {ErrorParts} from './ErrorParts';
 export {ExampleContent, ExampleFold, ExampleTitle} from './Examples';
 export {Facts} from './Facts';
@@ -10,9 +10,9 @@ export {type Fact, FactLine, PlainEndpoint, Tags, Unrecorded, useMark, usePlain}
 export {Response, ResponseLinks} from './Response';
 export {Content, Fields, Message} from './Schema';
 export {FoldHeading, Heading, Section} from './Section';
-export {Answers, SentParts} from './SentRequest';
+export {ExpectedResponses, SentParts} from './SentRequest';
 export {Servers} from './Servers';
 export {KnownFields} from './SharedParts';
 export {Table} from './Table';
 export {UserTypes} from './UserTypes';
-export {AddressSource} from './ValueSource';
+export {UrlSource} from './ValueSource';

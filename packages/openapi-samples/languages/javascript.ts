@@ -2,7 +2,7 @@ import {JSON_NOTATION, hasScalar, toLiteral} from '../literal';
 import {hasFiles, toPartHead, toUnnamedType} from '../multipart';
 import {
   listHeaders,
-  listNeeded,
+  listRequiredVariables,
   type PreparedBody,
   type PreparedHeader,
   type PreparedRequest,
@@ -166,7 +166,7 @@ function toFetchCall(request: PreparedRequest, margin: string): string {
 
 /** Stops the program if a required variable is missing: a header would contain `undefined`. */
 export const toGuards = (request: PreparedRequest): string =>
-  listNeeded(request)
+  listRequiredVariables(request)
     .map((name) => `if (!process.env.${name}) throw new Error('Set ${name}.');\n`)
     .join('');
 

@@ -1,6 +1,6 @@
 import {isJsonObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
-import {BUDGET, type Cursor, spend} from '@openapi-portal/openapi-model';
+import {BUDGET, type Cursor, countSteps} from '@openapi-portal/openapi-model';
 import {collectSchemas, type SchemaCollector} from '@openapi-portal/openapi-model/inputs/build';
 import {findViolation} from './find-violation';
 import {
@@ -45,10 +45,10 @@ function limitSteps(left: number): number {
 
 /** Runs the searches for one sample, or the check of an example, limited to the steps that remain for the contract. */
 export function withSteps<Result>({root}: Cursor, run: (steps: {left: number}) => Result): Result {
-  const permitted = limitSteps(spend(root, 'samples', 0));
+  const permitted = limitSteps(countSteps(root, 'samples', 0));
   const steps = {left: permitted};
   const result = run(steps);
-  spend(root, 'samples', permitted - Math.max(0, steps.left));
+  countSteps(root, 'samples', permitted - Math.max(0, steps.left));
   return result;
 }
 

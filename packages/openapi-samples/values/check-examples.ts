@@ -4,7 +4,7 @@ import {
   listOperations,
   listWebhooks,
   openContract,
-  spend,
+  countSteps,
 } from '@openapi-portal/openapi-model';
 import {listExampleValues} from '@openapi-portal/openapi-model/inputs/build';
 import type {JsonValue} from '@openapi-portal/reports/json';
@@ -33,7 +33,7 @@ function findFault(
   schema: Cursor,
   use: Use,
 ): Pick<CheckedExample, 'fault' | 'isUnchecked'> {
-  if (spend(schema.root, 'samples', 0) < 0) return {isUnchecked: true};
+  if (countSteps(schema.root, 'samples', 0) < 0) return {isUnchecked: true};
   const first = withSteps(schema, (steps) =>
     findViolation(value, schema, findCollector(schema, use), steps),
   );
@@ -70,7 +70,7 @@ class ExampleChecker {
       return given.map(({cursor: {value, pointer}}) => {
         return {use, isGenerated: false, pointer, ...findFault(value, schema, use)};
       });
-    if (spend(schema.root, 'samples', 0) < 0)
+    if (countSteps(schema.root, 'samples', 0) < 0)
       return [{use, isGenerated: true, pointer: schema.pointer, isUnchecked: true}];
     const isFilled = use === 'response' || !mediaType.includes('json');
     const {value, isValid} = findSample(schema, {use, isFilled});

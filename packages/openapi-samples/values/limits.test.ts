@@ -1,4 +1,4 @@
-import {BUDGET, Cursor, openContract, spend} from '@openapi-portal/openapi-model';
+import {BUDGET, Cursor, openContract, countSteps} from '@openapi-portal/openapi-model';
 import type {JsonValue} from '@openapi-portal/reports/json';
 import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
@@ -84,32 +84,32 @@ it('counts the validation of an example, and skips further ones after the step l
   const {root} = openUnion(12);
   const check = () => checkExamples(root).map(({fault}) => fault);
   expect(check()).toEqual([expect.stringContaining('at most')]);
-  const left = spend(root, 'samples', 0);
+  const left = countSteps(root, 'samples', 0);
   expect(BUDGET.steps.samples - left).toBeGreaterThan(12);
-  spend(root, 'samples', left + 1);
+  countSteps(root, 'samples', left + 1);
   expect(check()).toEqual([undefined]);
 });
 
 it('counts the validation of a sample', () => {
   const {root} = openUnion(1);
   findSample(new Cursor(root, {type: 'string', enum: ['a'], allOf: [{}, {}, {}]}));
-  expect(BUDGET.steps.samples - spend(root, 'samples', 0)).toBeGreaterThan(10);
+  expect(BUDGET.steps.samples - countSteps(root, 'samples', 0)).toBeGreaterThan(10);
 });
 
 it('counts the variants between which a search chooses', () => {
   const {root} = openUnion(1);
   const anyOf = Array.from({length: 1000}, () => ({type: 'integer'}));
   findSample(new Cursor(root, {anyOf}));
-  expect(BUDGET.steps.samples - spend(root, 'samples', 0)).toBeGreaterThan(anyOf.length);
+  expect(BUDGET.steps.samples - countSteps(root, 'samples', 0)).toBeGreaterThan(anyOf.length);
 });
 
 it('takes fewer steps for a sample the more samples of a contract have taken', () => {
   const takeSteps = (used: number): number => {
     const {root} = openUnion(1);
-    const before = spend(root, 'samples', used);
+    const before = countSteps(root, 'samples', used);
     const anyOf = Array.from({length: 5000}, () => ({type: 'integer'}));
     findSample(new Cursor(root, {anyOf}), {isComplete: true});
-    return before - spend(root, 'samples', 0);
+    return before - countSteps(root, 'samples', 0);
   };
   const {samples, moreSamples} = BUDGET.steps;
   const {leastSteps, fewSteps} = BUDGET.sample;
@@ -122,6 +122,6 @@ it('searches no sample to check it once the steps of a contract are used up', ()
   const {root} = openUnion(1);
   const responses = {200: {description: '', content: {'application/json': {schema: {}}}}};
   const document = {...root, paths: {'/a': {get: {responses}}}};
-  spend(document, 'samples', BUDGET.steps.samples + 1);
+  countSteps(document, 'samples', BUDGET.steps.samples + 1);
   expect(checkExamples(document)).toMatchObject([{isGenerated: true, isUnchecked: true}]);
 });

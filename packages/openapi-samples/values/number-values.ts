@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 
 import {listNumbers, listTexts, type Shape} from './shape';
 
@@ -64,7 +64,7 @@ const listBesideLongLimits = ({parts}: Shape): readonly bigint[] =>
 
 export function* listNumberValues(shape: Shape, isInteger: boolean): Generator<number | bigint> {
   const first = findFirst(shape);
-  const fraction = listTexts(shape, 'format').map((format) => findOwn(FRACTIONAL, format))[0];
+  const fraction = listTexts(shape, 'format').map((format) => findOwnMember(FRACTIONAL, format))[0];
   if (!isInteger && first === 0 && fraction !== undefined) yield fraction;
   yield first;
   yield* listBesideLongLimits(shape);

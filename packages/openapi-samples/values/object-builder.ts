@@ -1,12 +1,12 @@
 import {
   asList,
-  findOwn,
+  findOwnMember,
   formatValue,
   isJsonObject,
   type JsonObject,
   type JsonValue,
 } from '@openapi-portal/reports/json';
-import {findWord} from '@openapi-portal/schema-validation/patterns';
+import {findMatchingText} from '@openapi-portal/schema-validation/patterns';
 
 import type {Cursor} from '@openapi-portal/openapi-model';
 import {isCheckable, isReadOnly, isWriteOnly} from '@openapi-portal/openapi-model/inputs/build';
@@ -78,7 +78,7 @@ export class ObjectBuilder {
 
   *listValues(name: string): Generator<JsonValue> {
     const schemas = this.listSchemas(name);
-    const example = findOwn(this.examples, name);
+    const example = findOwnMember(this.examples, name);
     if (example !== undefined && this.search.fits(example, schemas)) yield example;
     yield* this.search.list(createInnerTask(schemas, this.shape, this.task, name));
   }
@@ -155,7 +155,7 @@ export class ObjectBuilder {
     const {parts} = this.shape;
     for (const [pattern] of this.tables.flatMap(({patterns}) => patterns))
       for (let variant = 0; variant < NAMES_OF_PATTERN; variant += 1)
-        yield findWord([pattern], {least: 0, most: Infinity}, variant) ?? pattern;
+        yield findMatchingText([pattern], {least: 0, most: Infinity}, variant) ?? pattern;
     const rules = parts.flatMap((part) => part.get('propertyNames') ?? []);
     if (rules.length > 0) yield* this.listPermittedNames(rules);
     else for (let count = 1; count <= MOST_EXTRA; count += 1) yield `property${count}`;

@@ -1,6 +1,6 @@
 import {isJsonObject, type JsonObject, type JsonValue, omit} from '@openapi-portal/reports/json';
 
-import {type Cursor, listReached, UNIONS} from '@openapi-portal/openapi-model';
+import {type Cursor, listReachable, UNIONS} from '@openapi-portal/openapi-model';
 import {ObjectBuilder} from './object-builder';
 import {findMaximum, hasKeyword, type Shape} from './shape';
 import {findLimitedMinimum, type Search, type Task} from './task';
@@ -32,7 +32,7 @@ function listMentioned({avoided, parts}: Shape, search: Search): readonly string
   ]);
   const seen = new Set<unknown>();
   const reached = [...avoided, ...schemas].flatMap((schema) =>
-    seen.has(schema.value) ? [] : listReached(schema, listNext, ({value}) => value, seen),
+    seen.has(schema.value) ? [] : listReachable(schema, listNext, ({value}) => value, seen),
   );
   search.spend(reached.length);
   const names = reached.flatMap((schema) => [

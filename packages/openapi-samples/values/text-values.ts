@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 
-import {findWord} from '@openapi-portal/schema-validation/patterns';
+import {findMatchingText} from '@openapi-portal/schema-validation/patterns';
 import {findMaximum, listTexts, type Shape} from './shape';
 import {findLimitedMinimum, type Search} from './task';
 
@@ -45,7 +45,7 @@ const PATH = ['', '/path'] as const;
 function lengthen(text: string, format: string, least: number): string {
   const missing = Math.max(0, least - text.length);
   if (missing === 0) return text;
-  const [before, after] = findOwn(PADDING, format) ?? PATH;
+  const [before, after] = findOwnMember(PADDING, format) ?? PATH;
   const times = Math.ceil(missing / (before + after).length);
   return before.repeat(times) + text + after.repeat(times).slice(0, missing);
 }
@@ -65,7 +65,7 @@ function* listOfFormat(
   least: number,
   name: string,
 ): Generator<string, void, undefined> {
-  const known = findOwn(FORMATS, format) ?? [];
+  const known = findOwnMember(FORMATS, format) ?? [];
   for (const text of known) yield lengthen(text.replace('#', ''), format, least);
   for (let variant = 1; variant < MOST_VARIANTS; variant += 1) {
     if (format === 'uuid') yield toUuid(name, variant - 1);
@@ -103,7 +103,7 @@ export function* listTextValues(
   yield word;
   for (const from of [Math.max(1, least), least])
     for (let variant = 0; variant < MOST_VARIANTS; variant += 1) {
-      const found = findWord(patterns, {least: from, most}, variant);
+      const found = findMatchingText(patterns, {least: from, most}, variant);
       if (found === undefined) break;
       yield found;
     }

@@ -7,7 +7,7 @@ import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject} from '@openapi-portal/reports/json';
 import {unescapeToken} from '@openapi-portal/reports/pointer';
 
-import type {SandboxAnswer} from './answer/answer';
+import type {ResponseData} from './answer/response-data';
 import {findResponse, findSuccess} from './answer/find-response';
 import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
@@ -53,7 +53,7 @@ export class Exchange {
    *
    * @throws Refusal if the request violates the contract, or if the handler refuses it
    */
-  async carryOut(): Promise<SandboxAnswer> {
+  async carryOut(): Promise<ResponseData> {
     const {operation} = this.found;
     const {identify = acceptAnyCredentials, realm = 'sandbox', admit, handlers = {}} = this.options;
     const {withoutCookies = false} = this.options;

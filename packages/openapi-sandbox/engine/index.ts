@@ -3,4 +3,4 @@ export type {Call, Handler} from './options';
 export {createSandbox, type Sandbox} from './sandbox';
 export type {Caller, Credential} from './request/check-credentials';
 export {refuseScope} from './request/check-credentials';
-export type {SandboxAnswer} from './answer/answer';
+export type {ResponseData} from './answer/response-data';

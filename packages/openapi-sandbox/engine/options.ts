@@ -1,7 +1,7 @@
 import type {DescribedError} from '@openapi-portal/schema-validation';
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 
-import type {SandboxAnswer} from './answer/answer';
+import type {ResponseData} from './answer/response-data';
 import type {SandboxOperation} from '../model/model';
 import type {FieldError, Refusal} from './refusal';
 import type {Caller, Identify} from './request/check-credentials';
@@ -39,7 +39,7 @@ export interface Handler {
   readonly refuseScopes?: (call: UnauthorizedCall) => Refusal | undefined;
   /** The `detail` of the 404 problem if a value in the path is invalid. */
   readonly nowhere?: string;
-  readonly answer: (call: Call) => SandboxAnswer;
+  readonly answer: (call: Call) => ResponseData;
 }
 
 export interface SandboxOptions {

@@ -91,7 +91,7 @@ export const refuseCost = (subject: string, {message}: DescribedError): Refusal 
  *
  * @param known the responses that the contract defines: `200`, `4XX`
  */
-export const refuseUnknownAnswer = (asked: number, known: readonly string[]): Refusal =>
+export const refuseUnknownStatus = (asked: number, known: readonly string[]): Refusal =>
   new Refusal(400, {
     detail: `The Prefer header asks for status ${asked}, but the operation has only ${known.join(', ')}.`,
     own: UNKNOWN_ANSWER,

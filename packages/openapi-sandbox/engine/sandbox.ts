@@ -1,7 +1,7 @@
 import {startValidation} from '@openapi-portal/schema-validation';
 
-import type {SandboxAnswer} from './answer/answer';
-import {checkAnswer} from './answer/check-answer';
+import type {ResponseData} from './answer/response-data';
+import {checkResponse} from './answer/check-response';
 import {completeResponse, fillHeaders, toResponse} from './answer/complete';
 import {findResponse} from './answer/find-response';
 import {readPrefer} from './answer/negotiate';
@@ -9,7 +9,7 @@ import {setOccurrenceId, toPlainProblem, writeProblem} from './answer/write-prob
 import {Exchange} from './exchange';
 import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
-import {Refusal, refuseUnknownAnswer} from './refusal';
+import {Refusal, refuseUnknownStatus} from './refusal';
 import type {Caller} from './request/check-credentials';
 import {createFinder, type FoundOperation} from './request/find-operation';
 import type {RequestHead, SandboxRequest} from './request/sandbox-request';
@@ -50,26 +50,26 @@ export function createSandbox(
 
   const open = (): Occurrence => ({id: crypto.randomUUID(), time: now()});
 
-  const addHeaders = (answer: SandboxAnswer, {id, time}: Occurrence, caller?: Caller) => ({
+  const addHeaders = (answer: ResponseData, {id, time}: Occurrence, caller?: Caller) => ({
     ...answer,
     headers: {...options.listHeaders?.(caller, time, id), ...answer.headers},
   });
 
-  const answerPlainly = (refusal: Refusal, occurrence: Occurrence): SandboxAnswer =>
+  const answerPlainly = (refusal: Refusal, occurrence: Occurrence): ResponseData =>
     addHeaders(toPlainProblem(refusal, occurrence.id), occurrence);
 
   /** Adds headers to a response and checks it against the contract. */
   function finish(
-    answer: SandboxAnswer,
+    answer: ResponseData,
     {operation}: FoundOperation,
     occurrence: Occurrence,
     exchange?: Exchange,
-  ): SandboxAnswer {
+  ): ResponseData {
     const response = findResponse(model, operation, answer.status);
     const filled = fillHeaders(addHeaders(answer, occurrence, exchange?.caller), response);
     const isUndescribed = answer.status >= 400 || Object.keys(operation.responses).length === 0;
     if (response === undefined && isUndescribed) return filled;
-    const faults = checkAnswer(filled, response, startValidation(model.responseDefs));
+    const faults = checkResponse(filled, response, startValidation(model.responseDefs));
     if (faults.length === 0) return filled;
     report(`${operation.id}, ${answer.status}: ${faults.join('; ')}`);
     if (exchange?.isHandled !== true) return filled;
@@ -84,7 +84,7 @@ export function createSandbox(
     found: FoundOperation,
     occurrence: Occurrence,
     exchange?: Exchange,
-  ): SandboxAnswer {
+  ): ResponseData {
     if (refusal.parts.own !== undefined) return answerPlainly(refusal, occurrence);
     const response = findResponse(model, found.operation, refusal.status);
     const problem = writeProblem(refusal, response, occurrence.id);
@@ -100,7 +100,7 @@ export function createSandbox(
     }
   }
 
-  async function answer(request: SandboxRequest): Promise<SandboxAnswer> {
+  async function answer(request: SandboxRequest): Promise<ResponseData> {
     const occurrence = open();
     const found = findOrRefuse(request);
     if (found instanceof Refusal) return answerPlainly(found, occurrence);
@@ -114,7 +114,7 @@ export function createSandbox(
     }
     const known = Object.keys(found.operation.responses);
     if (status !== undefined && known.length > 0)
-      return refuse(refuseUnknownAnswer(status, known), found, occurrence);
+      return refuse(refuseUnknownStatus(status, known), found, occurrence);
     try {
       const made = await exchange.carryOut();
       const response = findResponse(model, found.operation, made.status);

@@ -2,7 +2,7 @@ import {
   collectSchemas,
   type SchemaCollector,
   toExamples,
-  toFields,
+  buildFieldEncodings,
   toParameters,
   toSecurity,
   writeXml,
@@ -18,7 +18,7 @@ import {
   type Cursor,
   fillServer,
   findAccess,
-  findIgnored,
+  explainIgnoredHeader,
   formatMethod,
   listOperations,
   listServers,
@@ -111,7 +111,7 @@ const toResponse = (response: Cursor, schemas: SchemaCollector): SandboxResponse
   headers: Object.fromEntries(
     response
       .entries('headers')
-      .filter(([name]) => isSendable(name) && findIgnored(name, undefined) === undefined)
+      .filter(([name]) => isSendable(name) && explainIgnoredHeader(name, undefined) === undefined)
       .map(([name, header]) => [name, toHeader(header.resolve(), schemas)]),
   ),
   content: Object.fromEntries(
@@ -146,7 +146,7 @@ function toBody(operation: Cursor, schemas: SchemaCollector): SandboxOperation['
   return {
     required: body.isTrue('required'),
     content: Object.fromEntries(content),
-    ...(form !== undefined && {fields: toFields(form, false)}),
+    ...(form !== undefined && {fields: buildFieldEncodings(form, false)}),
   };
 }
 

@@ -1,5 +1,5 @@
 import type {Json} from '@openapi-portal/openapi-model/inputs';
-import {findOwn, mapMembers} from '@openapi-portal/reports/json';
+import {findOwnMember, mapMembers} from '@openapi-portal/reports/json';
 import {findAt} from '@openapi-portal/reports/pointer';
 
 /** The values that an expression can refer to. */
@@ -37,8 +37,8 @@ export function findSource(text: string): {readonly input?: string; readonly ste
 export function evaluate(text: string, {inputs, steps, response}: Context): Json | undefined {
   const [, status, input, step, output, header, pointer] = EXPRESSION.exec(text) ?? [];
   if (status !== undefined) return response?.status;
-  if (input !== undefined) return findOwn(inputs, input);
-  if (step !== undefined) return findOwn(findOwn(steps, step) ?? {}, output ?? '');
+  if (input !== undefined) return findOwnMember(inputs, input);
+  if (step !== undefined) return findOwnMember(findOwnMember(steps, step) ?? {}, output ?? '');
   if (header !== undefined) return response?.headers.get(header) ?? undefined;
   return findAt(response?.body, pointer ?? '#');
 }

@@ -1,5 +1,5 @@
 import type {Json} from '@openapi-portal/openapi-model/inputs';
-import {findTooLarge, toLargestUnfolded} from '@openapi-portal/openapi-model/reading';
+import {findExcessiveExpansion, toMaxExpandedSize} from '@openapi-portal/openapi-model/reading';
 import {findNearest, type Problem, type YamlFile} from '@openapi-portal/reports';
 import {
   asObject,
@@ -254,7 +254,7 @@ export function readWorkflows(
   operations: readonly StepOperation[],
 ): {readonly workflows: readonly Workflow[]; readonly problems: readonly Problem[]} {
   const document = source.value;
-  const tooLarge = findTooLarge(document, toLargestUnfolded(source.text.length));
+  const tooLarge = findExcessiveExpansion(document, toMaxExpandedSize(source.text.length));
   if (tooLarge !== undefined) {
     const message = 'The value becomes too large when its aliases are expanded';
     const problem = source.toProblem(tooLarge, message, 'write the value without aliases');

@@ -1,5 +1,5 @@
 /** Factor for time limits, because other programs run at the same time as the tests. */
-const PATIENCE = 4;
+const TIME_FACTOR = 4;
 
 /**
  * Returns the time limit of a test that measures by the clock. The limit is four times the promised time, so that tests
@@ -9,7 +9,7 @@ const PATIENCE = 4;
  * @param milliseconds the time promised for an otherwise idle machine
  */
 export const toTimeLimit = (milliseconds: number): number =>
-  process.env.QUIET_MACHINE === undefined ? PATIENCE * milliseconds : milliseconds;
+  process.env.QUIET_MACHINE === undefined ? TIME_FACTOR * milliseconds : milliseconds;
 
 /**
  * Measures the processor time of this process. Other programs do not affect it, so limits also hold on a busy machine.

@@ -1,2 +1,2 @@
 export {findSlowPart} from './find-slow-part';
-export {findWord} from './find-word';
+export {findMatchingText} from './find-matching-text';

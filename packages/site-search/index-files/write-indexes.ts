@@ -17,7 +17,7 @@ import {isSamePage} from '../engine/nearness';
 import {type Address, type PageRecords, type SearchRecord, toAddress} from '../records/record';
 import type {Synonyms} from '../engine/thesaurus';
 import {withoutStopWords} from '../engine/words';
-import type {WordsOfAddresses} from '../synonyms/read-synonyms';
+import type {WordsByUrl} from '../synonyms/read-synonyms';
 
 interface Source {
   readonly pages: readonly PageRecords[];
@@ -32,7 +32,7 @@ const createPlacer = (pages: readonly PageRecords[]) => {
   return ({page, anchor}: Address): PlaceData => [numbers.get(page) ?? -1, anchor];
 };
 
-export interface WordsOfReaders extends WordsOfAddresses {
+export interface ReaderWords extends WordsByUrl {
   readonly synonyms: Synonyms;
 }
 
@@ -43,7 +43,7 @@ const findWords = (
 
 export function buildTitles(
   {pages, records}: Source,
-  {synonyms, keywords}: WordsOfReaders,
+  {synonyms, keywords}: ReaderWords,
 ): TitlesFile {
   const toPlace = createPlacer(pages);
   return {
@@ -58,7 +58,7 @@ export function buildTitles(
   };
 }
 
-export function buildText({pages, records}: Source, {asked}: WordsOfReaders): TextFile {
+export function buildText({pages, records}: Source, {asked}: ReaderWords): TextFile {
   const toPlace = createPlacer(pages);
   const places = records.flatMap(({places: [, ...others]}, id) =>
     others.length > 0 ? [[id, others.map(toPlace)] as const] : [],
@@ -123,7 +123,7 @@ function findTitle(pages: readonly PageRecords[], under: string): string {
 /** Writes two files per index, with a hash in their names, and the manifest. */
 export async function writeIndexes(
   indexes: readonly IndexOfRecords[],
-  words: WordsOfReaders,
+  words: ReaderWords,
   outDir: string,
 ): Promise<void> {
   const dir = path.join(outDir, FOLDER);

@@ -2,7 +2,7 @@ import {normalisePhrase} from '../engine/words';
 import {findNearest, type Problem} from '@openapi-portal/reports';
 
 import {type Address, type SearchRecord, toAddress} from '../records/record';
-import {isAddress, type Synonym} from './read-synonyms';
+import {isUrl, type Synonym} from './read-synonyms';
 
 const listWords = (text: string): readonly string[] => normalisePhrase(text).split(' ');
 
@@ -24,14 +24,14 @@ function toTargets(records: readonly SearchRecord[]): Targets {
 }
 
 function leads(synonym: Synonym, {titles, addresses}: Targets): boolean {
-  if (isAddress(synonym)) return addresses.has(synonym.pages);
+  if (isUrl(synonym)) return addresses.has(synonym.pages);
   const words = listWords(synonym.pages);
   return titles.some((title) => words.every((word) => title.has(word)));
 }
 
 function describe(synonym: Synonym, {texts, addresses}: Targets): Pick<Problem, 'message' | 'fix'> {
   const {readers, pages} = synonym;
-  const [what, candidates, missing] = isAddress(synonym)
+  const [what, candidates, missing] = isUrl(synonym)
     ? (['address', [...addresses], 'but no page or section has this URL'] as const)
     : (['words', texts, 'but no title or name on the site contains these words'] as const);
   const nearest = findNearest(pages, candidates);
@@ -47,7 +47,7 @@ function describe(synonym: Synonym, {texts, addresses}: Targets): Pick<Problem, 
 }
 
 /** Filters out synonyms that match no record. */
-export function keepMatching(
+export function filterMatching(
   synonyms: readonly Synonym[],
   records: readonly SearchRecord[],
 ): readonly Synonym[] {

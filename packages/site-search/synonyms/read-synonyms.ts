@@ -46,13 +46,13 @@ export function readSynonyms(source: string, file: string): Read {
 }
 
 /** Returns true if a synonym refers to a URL and not to a phrase. */
-export const isAddress = ({pages}: Synonym): boolean => pages.startsWith('/');
+export const isUrl = ({pages}: Synonym): boolean => pages.startsWith('/');
 
 const toWords = (phrase: string): string => splitWords(phrase).join(' ');
 
 /** Maps phrases that readers type to the equivalent phrases that pages use. */
 export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
-  const phrases = synonyms.filter((synonym) => !isAddress(synonym));
+  const phrases = synonyms.filter((synonym) => !isUrl(synonym));
   return Object.fromEntries(
     groupEntries(
       phrases.map(({readers, pages}) => [toWords(readers), normalisePhrase(pages)] as const),
@@ -61,7 +61,7 @@ export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
 }
 
 /** Words that readers use for a location, by path below the base URL. The index stores them with the records. */
-export interface WordsOfAddresses {
+export interface WordsByUrl {
   readonly keywords: ReadonlyMap<string, readonly string[]>;
   readonly asked: ReadonlyMap<string, readonly string[]>;
 }
@@ -69,8 +69,8 @@ export interface WordsOfAddresses {
 const groupByAddress = (synonyms: readonly Synonym[]): ReadonlyMap<string, readonly string[]> =>
   groupEntries(synonyms.map(({readers, pages}) => [pages.slice(1), readers] as const));
 
-export function groupByAddresses(synonyms: readonly Synonym[]): WordsOfAddresses {
-  const leading = synonyms.filter(isAddress);
+export function groupByAddresses(synonyms: readonly Synonym[]): WordsByUrl {
+  const leading = synonyms.filter(isUrl);
   return {
     keywords: groupByAddress(leading.filter(({isAsked}) => !isAsked)),
     asked: groupByAddress(leading.filter(({isAsked}) => isAsked)),

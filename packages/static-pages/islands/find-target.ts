@@ -13,11 +13,11 @@ export const findTarget = (hash: string): HTMLElement | null =>
  *
  * @returns true if one was closed
  */
-export function openFolds(element: HTMLElement): boolean {
+export function openDetails(element: HTMLElement): boolean {
   const closed = element.closest<HTMLDetailsElement>('details:not([open])');
   if (closed === null) return false;
   closed.open = true;
-  openFolds(closed);
+  openDetails(closed);
   return true;
 }
 
@@ -33,6 +33,6 @@ export function showTarget(hash: string): void {
   const target = findTarget(hash);
   markTarget(target);
   if (target === null) return;
-  openFolds(target);
+  openDetails(target);
   target.scrollIntoView();
 }

@@ -11,12 +11,12 @@ function reloadOnce(): void {
 }
 
 /** Reloads the URL if a fetched page is of another version of the site, whose other files may be gone. */
-export function followVersion(page: Document | undefined): void {
+export function reloadIfOutdated(page: Document | undefined): void {
   if (page && findRuntime(page) !== findRuntime(document)) reloadOnce();
 }
 
 /** Reloads the page if a new version of the site is published, whose current page or 404 page loads other scripts. */
-export function followPublished(): void {
+export function reloadIfPublished(): void {
   const runtime = findRuntime(document);
   fetch(location.pathname)
     .then(async (response) => {

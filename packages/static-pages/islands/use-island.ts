@@ -6,7 +6,7 @@ import {isHydrated} from '../page-loading/hydration';
 import {trustHtml} from '../trusted-types/html';
 
 import {fetchPage, findPage} from './page-html';
-import {followVersion} from './site-version';
+import {reloadIfOutdated} from './site-version';
 
 /** The content of an island in the HTML of a page. */
 interface ServedIsland {
@@ -71,7 +71,7 @@ export function useIsland(name: string, path: string, isWanted = true): IslandSt
     };
   }, [name, path, isMissing, attempt]);
 
-  useEffect(() => followVersion(findPage(path)), [path, island]);
+  useEffect(() => reloadIfOutdated(findPage(path)), [path, island]);
 
   const retry = (): void => {
     setError(undefined);

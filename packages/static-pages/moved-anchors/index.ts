@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {type Places, toAddresses} from './places';
+import {type MovedAnchors, addBaseUrl} from './places';
 import {PACKAGE_FOLDER} from '../package-folder';
 
 export interface MovedAnchorsOptions {
   /** Current URLs of anchors by their former URLs, without the site's base path: `{'/docs/a#b': '/docs/c#d'}`. */
-  readonly places: Places;
+  readonly places: MovedAnchors;
 }
 
 /** Redirects old URLs of sections. The list is a chunk that only loads if a page lacks the requested anchor. */
@@ -20,7 +20,7 @@ export default function movedAnchors({baseUrl}: LoadContext, options: unknown): 
       isNeeded ? [path.join(PACKAGE_FOLDER, 'moved-anchors/redirect-moved-anchor.ts')] : [],
     configureWebpack: (_config, _isServer, {currentBundler: {instance}}) => ({
       plugins: [
-        new instance.DefinePlugin({MOVED_ANCHORS: JSON.stringify(toAddresses(places, baseUrl))}),
+        new instance.DefinePlugin({MOVED_ANCHORS: JSON.stringify(addBaseUrl(places, baseUrl))}),
       ],
     }),
   };

@@ -1,12 +1,12 @@
 import {withoutSlash} from '../formats';
 
 /** Current URLs of anchors by their former URLs: `/docs/c#d` by `/docs/a#b`. */
-export type Places = Readonly<Record<string, string>>;
+export type MovedAnchors = Readonly<Record<string, string>>;
 
 /** Returns the key of a URL: the path without a trailing slash, and the fragment. */
 export const toKey = (path: string, hash: string): string => withoutSlash(path) + hash;
 
-export const toAddresses = (places: Places, baseUrl: string): Places =>
+export const addBaseUrl = (places: MovedAnchors, baseUrl: string): MovedAnchors =>
   Object.fromEntries(
     Object.entries(places).map(([from, to]) => {
       const [path = '', anchor = ''] = from.split('#');

@@ -3,8 +3,8 @@ import {findTarget} from '../islands/find-target';
 /** Redirects to the new page of the URL's anchor if the current page does not contain it. */
 async function redirectMovedAnchor(): Promise<void> {
   if (location.hash === '' || findTarget(location.hash) !== null) return;
-  const {findPlace} = await import(/* webpackChunkName: "moved" */ './find-place');
-  const place = findPlace(location);
+  const {findNewUrl} = await import(/* webpackChunkName: "moved" */ './find-new-url');
+  const place = findNewUrl(location);
   if (place !== undefined) location.replace(place);
 }
 

@@ -2,7 +2,7 @@ import liveComponents from '@theme/LiveComponents';
 import {type ComponentType, createElement, type ReactNode, useEffect} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
-import {followPublished} from '../islands/site-version';
+import {reloadIfPublished} from '../islands/site-version';
 
 import type {Load} from './live';
 
@@ -39,7 +39,7 @@ function hydrate(place: HTMLElement, load: Load): End {
       // Asynchronous, because React may not unmount one root while it renders another.
       if (stop.signal.aborted) root.unmount();
     } catch {
-      if (pressed) followPublished();
+      if (pressed) reloadIfPublished();
       place.addEventListener('focusin', () => void attempt(), {once: true});
     }
   };

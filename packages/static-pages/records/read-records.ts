@@ -2,7 +2,7 @@ import {type ChildNode, type Element, isTag, isText} from 'domhandler';
 import {findOne} from 'domutils';
 
 import type {Mark, PageRecord} from './record';
-import {isInline, isLeftOut, readLine, toLine} from './text';
+import {isInline, isUnsearched, readLine, toLine} from './text';
 
 /** A record whose text is still being read. */
 interface Open {
@@ -86,7 +86,7 @@ class RecordReader {
   read(nodes: readonly ChildNode[], around: Around = {}): void {
     for (const node of nodes) {
       if (isText(node)) this.say(node.data, around);
-      else if (isTag(node) && !isLeftOut(node)) this.readElement(node, around);
+      else if (isTag(node) && !isUnsearched(node)) this.readElement(node, around);
     }
   }
 

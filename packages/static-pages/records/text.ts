@@ -16,7 +16,7 @@ const LEFT_OUT = new Set(
  * Returns true if the content of an element is not searched, such as notes, samples, menus and buttons. Buttons that
  * open the definition of a glossary term are part of a sentence, so they are searched.
  */
-export const isLeftOut = (element: Element): boolean =>
+export const isUnsearched = (element: Element): boolean =>
   LEFT_OUT.has(element.name) ||
   hasAttrib(element, 'popover') ||
   hasAttrib(element, 'hidden') ||
@@ -38,7 +38,7 @@ export const toLine = (text: string): string =>
 function collect(nodes: readonly ChildNode[], parts: string[]): string[] {
   for (const node of nodes) {
     if (isText(node)) parts.push(node.data);
-    else if (isTag(node) && !isLeftOut(node)) {
+    else if (isTag(node) && !isUnsearched(node)) {
       if (!isInline(node)) parts.push(' ');
       collect(node.children, parts);
       if (!isInline(node)) parts.push(' ');

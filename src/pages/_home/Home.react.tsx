@@ -7,7 +7,7 @@ import Story from './Story';
 import {Illustration} from '../../product-views/illustrations';
 import {moduleIcons, userTypeIcons} from '../../icons';
 import {moduleGroups, modules, toModulePage} from '../../product/modules';
-import {find} from '../../product-views/find';
+import {findById} from '../../product-views/find';
 import {toUserTypePage} from '../../product-views/links';
 import {applications} from '../../product/applications';
 import {userTypes} from '../../product/user-types';
@@ -93,7 +93,7 @@ export function UserTypes(): ReactNode {
               <Link to={toUserTypePage(id)}>{name}</Link>
             </h3>
             <p>{inOwnWords}</p>
-            <small>{find(applications, application).name}</small>
+            <small>{findById(applications, application).name}</small>
           </li>
         ))}
       </ul>

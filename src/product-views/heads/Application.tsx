@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {findRecord, findState, listSteps, type RecordKey} from '../../product/running-example';
 
 import {formatTime} from '../illustrations/format-moment';
-import {Key, Mark, readExamples, Rows, State, toWords} from '../illustrations/parts';
+import {Key, Callout, readExamples, Rows, State, toWords} from '../illustrations/parts';
 import {Value} from '../illustrations/Value';
 
 const TASK = 'TSK-0190';
@@ -24,7 +24,7 @@ const Part = ({number, name, children}: PartProps): ReactNode => (
   <div>
     <strong className="screen-label">
       <span>
-        <Mark of={number} /> {name}
+        <Callout of={number} /> {name}
       </span>
     </strong>
     {children}
@@ -36,7 +36,7 @@ function Task({at}: {readonly at: string}): ReactNode {
   return (
     <div className="screen-below">
       <strong className="screen-title">
-        <Mark of={4} /> <Key of={TASK} /> {findRecord(TASK).name}
+        <Callout of={4} /> <Key of={TASK} /> {findRecord(TASK).name}
       </strong>
       <div className="record-buttons">
         <State of={TASK} state={findState(TASK, at)} />
@@ -76,7 +76,7 @@ export default function Application({at}: {readonly at: string}): ReactNode {
     <div>
       <div className="screen-list">
         <strong className="screen-title">
-          <Mark of={3} /> Tasks
+          <Callout of={3} /> Tasks
         </strong>
         <Rows
           rows={listed.map((key) => [

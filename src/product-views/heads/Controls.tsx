@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {findState} from '../../product/running-example';
 
-import {Key, Mark, Rows, State} from '../illustrations/parts';
+import {Key, Callout, Rows, State} from '../illustrations/parts';
 
 const CONTROL = 'CTL-0118';
 const EVIDENCE = 'EVD-0520';
@@ -41,14 +41,14 @@ export default function Controls({at}: {readonly at: string}): ReactNode {
             [
               <small key="treats">treats</small>,
               <>
-                <Mark of={2} />
+                <Callout of={2} />
                 <Key of="RSK-0017" />
               </>,
             ],
             [
               <small key="evidence">evidence</small>,
               <>
-                <Mark of={3} />
+                <Callout of={3} />
                 <Key of={EVIDENCE} /> <State of={EVIDENCE} state={findState(EVIDENCE, at)} />
               </>,
             ],

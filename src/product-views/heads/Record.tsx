@@ -4,7 +4,7 @@ import type {RecordScreen} from '../../product/heads';
 import {findRecord, findState, listScores, type RecordKey} from '../../product/running-example';
 
 import {Score} from '../Band';
-import {Key, Mark, readExamples, Rows, State, toWords} from '../illustrations/parts';
+import {Key, Callout, readExamples, Rows, State, toWords} from '../illustrations/parts';
 import {Value} from '../illustrations/Value';
 
 function Scores({
@@ -67,7 +67,7 @@ export default function Record({
   const {entity, name} = findRecord(selected.key);
   const examples = readExamples(entity);
   const drawMark = (part: string): ReactNode =>
-    marks.includes(part) && <Mark of={marks.indexOf(part) + 2} />;
+    marks.includes(part) && <Callout of={marks.indexOf(part) + 2} />;
   const toRow = (part: string, content: ReactNode): readonly ReactNode[] => [
     <small key={part}>{toWords(part)}</small>,
     <>

@@ -12,7 +12,7 @@ import {modules} from '../../product/modules';
 import {questionnaire, records} from '../../product/running-example';
 import {userTypes} from '../../product/user-types';
 
-import {find} from '../find';
+import {findById} from '../find';
 import {readExamples} from '../illustrations/parts';
 
 import {PageHead} from '.';
@@ -96,7 +96,7 @@ describe('the pictures', () => {
 
   it('show the modules of their application, and no others', () => {
     for (const {page, modules: shown} of applications) {
-      const head = find(heads, page.split('/').at(-1) ?? '');
+      const head = findById(heads, page.split('/').at(-1) ?? '');
       const [, navigation = ''] =
         /window-navigation">(.*?)<div class="window-content"/s.exec(draw(head.id)) ?? [];
       expect(

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {type Fact, type HeadId, heads} from '../../product/heads';
 
-import {find} from '../find';
+import {findById} from '../find';
 import Stage from '../illustrations/Stage';
 import List from './List';
 import Record from './Record';
@@ -23,7 +23,7 @@ const Facts = ({of}: {readonly of: readonly Fact[]}): ReactNode => (
 
 /** Renders the content of the pictured window: the page's own screen, or else a list and its selected record. */
 function Middle({of, at}: {readonly of: HeadId; readonly at: string}): ReactNode {
-  const {screen} = find(heads, of).picture;
+  const {screen} = findById(heads, of).picture;
   const Own = ownScreens[of];
   if (Own !== undefined) return <Own at={at} />;
   if (screen === undefined) throw new Error(`The head ${of} has no screen`);
@@ -45,7 +45,7 @@ interface Props {
 
 /** The head of a page, below its lead: four facts, a picture with callouts, and links to the how-tos. */
 export function PageHead({of, canPrint = false, children}: Props): ReactNode {
-  const {facts, picture} = find(heads, of);
+  const {facts, picture} = findById(heads, of);
   return (
     <section className="page-head" aria-label="At a glance">
       <Facts of={facts} />

@@ -6,7 +6,7 @@ import type {HeadId} from '../../product/heads';
 import Application from './Application';
 import Controls from './Controls';
 import {ACCOUNT_HEAD, accountRows, readProfile} from '../illustrations/lists';
-import {Key, Mark, readExamples, Rows, State, Title, toWords} from '../illustrations/parts';
+import {Key, Callout, readExamples, Rows, State, Title, toWords} from '../illustrations/parts';
 import {questionnaire} from '../../product/running-example';
 
 const SELECTED = 'Mei Tanaka';
@@ -22,7 +22,7 @@ function AccountList(): ReactNode {
         head={ACCOUNT_HEAD.map((name) => (
           <Fragment key={name}>
             {name}
-            {marked.includes(name) && <Mark of={marked.indexOf(name) + 2} />}
+            {marked.includes(name) && <Callout of={marked.indexOf(name) + 2} />}
           </Fragment>
         ))}
         rows={accountRows}
@@ -41,7 +41,7 @@ function Profile(): ReactNode {
         <strong className="screen-title">{company.name}</strong>
         <div className="screen-more">
           {company.state}
-          <Mark of={1} />
+          <Callout of={1} />
         </div>
         <Rows
           rows={[
@@ -49,7 +49,7 @@ function Profile(): ReactNode {
             [
               <small key="threshold">risk appetite threshold</small>,
               <>
-                <Mark of={2} />
+                <Callout of={2} />
                 {company.threshold}
               </>,
             ],
@@ -60,7 +60,7 @@ function Profile(): ReactNode {
         <small>Directory</small>
         <strong className="screen-title">
           {name}
-          <Mark of={3} />
+          <Callout of={3} />
         </strong>
         <Rows
           rows={Object.entries(party).map(([field, example]) => [
@@ -83,7 +83,7 @@ function Questionnaire(): ReactNode {
       <Title
         more={
           <>
-            <Mark of={1} /> <State of={KEY} state="submitted" /> · on {formatDate(submittedOn)} ·
+            <Callout of={1} /> <State of={KEY} state="submitted" /> · on {formatDate(submittedOn)} ·
             waits for the customer
           </>
         }
@@ -95,7 +95,7 @@ function Questionnaire(): ReactNode {
           question,
           <>
             <strong>{answer}</strong>
-            <Mark of={index + 2} />
+            <Callout of={index + 2} />
             <div>{remark}</div>
           </>,
         ])}
@@ -148,7 +148,7 @@ function Training(): ReactNode {
             [
               <small key="score">score</small>,
               <>
-                <Mark of={2} />
+                <Callout of={2} />
                 {`${score} per cent, ${passMark} are enough`}
               </>,
             ],
@@ -156,7 +156,7 @@ function Training(): ReactNode {
             [
               <small key="counts">counts for</small>,
               <>
-                <Mark of={3} />
+                <Callout of={3} />
                 {`${months} months`}
               </>,
             ],

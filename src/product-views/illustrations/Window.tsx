@@ -6,14 +6,14 @@ import {moduleGroups, modules} from '../../product/modules';
 import {company, people, type PersonName} from '../../product/running-example';
 import {userTypes} from '../../product/user-types';
 
-import {find} from '../find';
-import {Mark} from './parts';
+import {findById} from '../find';
+import {Callout} from './parts';
 
 const toInitials = (name: string): string => name.replaceAll(/\B\w+|\s/g, '');
 
 function findApplication(name: PersonName): ApplicationId {
   const {userType = 'ciso'} = people.find((person) => person.name === name) ?? {};
-  return find(userTypes, userType).application;
+  return findById(userTypes, userType).application;
 }
 
 interface NavigationProps {
@@ -22,10 +22,10 @@ interface NavigationProps {
 }
 
 function Navigation({of, isNumbered}: NavigationProps): ReactNode {
-  const {modules: shown} = find(applications, of);
+  const {modules: shown} = findById(applications, of);
   return (
     <div className="window-navigation">
-      {isNumbered && <Mark of={2} />}
+      {isNumbered && <Callout of={2} />}
       {moduleGroups.map(({id: group, question}) => (
         <div key={group}>
           <small>{question}</small>
@@ -59,16 +59,16 @@ export default function Window(props: Props): ReactNode {
     <div className="window">
       <div className="window-header">
         <strong>
-          {isNumbered && <Mark of={1} />} {company.displayName}
+          {isNumbered && <Callout of={1} />} {company.displayName}
         </strong>
         {application === 'cyberview' ? (
           <span className="window-search">Key, CVE ID or words</span>
         ) : (
-          <span>{find(applications, application).name}</span>
+          <span>{findById(applications, application).name}</span>
         )}
         {isNumbered && (
           <span className="window-menu">
-            <Mark of={2} /> Menu
+            <Callout of={2} /> Menu
           </span>
         )}
         <span className="window-person">

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {type IllustrationId, illustrations} from '../../product/illustrations';
-import {find} from '../find';
+import {findById} from '../find';
 import {Accounts, CompanyProfile, Register, Statement} from './lists';
 import BoardReport from './BoardReport';
 import Stage from './Stage';
@@ -83,7 +83,7 @@ interface Props {
 }
 
 export function Illustration({of, hasNavigation}: Props): ReactNode {
-  const picture = find(illustrations, of);
+  const picture = findById(illustrations, of);
   const {at, record} = picture;
   const Own = ownScreens[of];
   return (

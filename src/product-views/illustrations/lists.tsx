@@ -3,7 +3,7 @@ import {formatDate} from '@openapi-portal/static-pages/formats';
 
 import {findRecord, people, type Person, register} from '../../product/running-example';
 import {userTypes} from '../../product/user-types';
-import {find} from '../find';
+import {findById} from '../find';
 import {Key, readExamples, Rows, State, Title, toWords} from './parts';
 import {Score} from '../Band';
 
@@ -13,7 +13,7 @@ export const ACCOUNT_HEAD = ['Name', 'User type', 'Organisation', 'Status', 'Acc
 
 export const accountRows = accounts.map(({name, userType, organization, accessExpiresAt}) => [
   name,
-  find(userTypes, userType).name,
+  findById(userTypes, userType).name,
   organization,
   <State key={name} of="user" state="active" />,
   accessExpiresAt === undefined ? '–' : formatDate(accessExpiresAt),

@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import {lifecycles} from '../../product/lifecycles';
 import {findRecord, type RecordKey} from '../../product/running-example';
 
-import {find} from '../find';
+import {findById} from '../find';
 import {stateClasses} from '../StateName';
 import {entities} from '../../product/entities';
 import type {EntityId} from '../../product/ids';
 
 export const readExamples = (id: EntityId): Readonly<Record<string, string>> =>
-  Object.fromEntries(find(entities, id).fields.map(({name, example}) => [name, example]));
+  Object.fromEntries(findById(entities, id).fields.map(({name, example}) => [name, example]));
 
 interface KeyProps {
   readonly of: RecordKey;
@@ -29,12 +29,12 @@ interface StateProps {
 export function State({of, state = ''}: StateProps): ReactNode {
   const entity = of === 'user' || of === 'company' ? of : findRecord(of).entity;
   const states = lifecycles.find((one) => one.entity === entity)?.states ?? [];
-  const {kind} = find(states, state);
+  const {kind} = findById(states, state);
   return <span className={`state ${stateClasses[kind]}`}>{toWords(state)}</span>;
 }
 
 /** Number of a callout. No space precedes the element, so that the number stays on the line of its text. */
-export const Mark = ({of}: {readonly of: number}): ReactNode => <i className="mark">{of}</i>;
+export const Callout = ({of}: {readonly of: number}): ReactNode => <i className="mark">{of}</i>;
 
 interface RowsProps {
   readonly head?: readonly ReactNode[];
@@ -60,7 +60,7 @@ export function Rows({head = [], rows, selected}: RowsProps): ReactNode {
             {cells.map((cell, index) => (
               <td key={index}>
                 {cell}
-                {row === selected && index === 0 && <Mark of={1} />}
+                {row === selected && index === 0 && <Callout of={1} />}
               </td>
             ))}
           </tr>

@@ -7,7 +7,7 @@ import {ApiChanges, BookOffer, Nutshell, ProgramDigest, ProvokeIt} from '../../c
 import RiskCalculator from '../../components/RiskCalculator';
 import {PlacedWorkflow} from '../../components/Workflow/of';
 import * as productViews from '../../product-views';
-import {find} from '../../product-views/find';
+import {findById} from '../../product-views/find';
 import {heads} from '../../product/heads';
 
 /** Renders `<details>` in MDX like other collapsible content, without the JavaScript of the theme's component. */
@@ -30,7 +30,7 @@ const {RunningExample, RunningExampleDay} = productViews;
 
 /** Renders a page's head with its stylesheets. Only pages with tasks have groups, which load `grouped` themselves. */
 const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => {
-  const {hasNavigation = false, screen} = find(heads, props.of).picture;
+  const {hasNavigation = false, screen} = findById(heads, props.of).picture;
   return (
     <>
       {props.children === undefined && <PageStyles address={PAGE_STYLESHEETS.grouped} />}

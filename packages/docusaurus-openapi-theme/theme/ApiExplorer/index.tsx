@@ -19,7 +19,7 @@ const TRY = 'try';
 
 /** @param prepared name of the prepared request to fill in; null for none */
 async function load(address: string, api: string, baseUrl: string, prepared: string | null) {
-  const [{default: Console, putIn, readModel}, text, sandbox] = await Promise.all([
+  const [{default: Console, fillInPreparedRequest, readModel}, text, sandbox] = await Promise.all([
     import(/* webpackChunkName: "on-demand-api-console" */ '@openapi-portal/openapi-console'),
     fetchModel(address),
     findSandbox(api, baseUrl).catch(() => 'missing' as const),
@@ -27,7 +27,7 @@ async function load(address: string, api: string, baseUrl: string, prepared: str
   const model = readModel(text);
   if (sandbox === 'missing') return {Console, model, isSandboxMissing: true};
   if (prepared !== null && prepared !== '' && sandbox !== undefined)
-    await putIn(model, sandbox, prepared);
+    await fillInPreparedRequest(model, sandbox, prepared);
   return {Console, model, sandbox};
 }
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {type Cursor, findServerUrl} from '@openapi-portal/openapi-model';
 import {createPart, type IntroductionPage} from '@openapi-portal/openapi-reference';
 import {usePlain} from '@openapi-portal/openapi-reference/components';
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 
 import {PlainHead} from './PlainParts';
 import {formatCount, ImportHint} from './words';
@@ -24,7 +24,7 @@ const HTTP_NAMES: Readonly<Record<string, string>> = {
 function nameScheme(scheme: Cursor): string {
   const type = scheme.text('type') ?? '';
   const http = scheme.text('scheme')?.toLowerCase() ?? '';
-  return findOwn(NAMES, type) ?? findOwn(HTTP_NAMES, http) ?? `HTTP ${http}`.trim();
+  return findOwnMember(NAMES, type) ?? findOwnMember(HTTP_NAMES, http) ?? `HTTP ${http}`.trim();
 }
 
 const countScopes = (schemes: readonly Cursor[]): number =>

@@ -10,7 +10,7 @@ import type {IntroductionPage, ShownGroup} from '@openapi-portal/openapi-referen
 import {Heading} from '@openapi-portal/openapi-reference/components';
 
 import {OperationList, ResourceRow} from './OperationRows';
-import {FirstTagNote, formatCount, Pages, shorten, TagWords} from './words';
+import {FirstTagNote, formatCount, Pages, shorten, TagDescription} from './words';
 
 /** Maximum number of operations that are all listed by title. More are arranged by resource and verb. */
 const MOST_LISTED = 40;
@@ -70,7 +70,7 @@ const listMerged = (group: ShownGroup): readonly Operation[] => [
 
 const MergedTag = ({group}: {readonly group: ShownGroup}): ReactNode => (
   <div className="api-merged" id={group.anchor}>
-    {hasWords(group) && <TagWords group={group} />}
+    {hasWords(group) && <TagDescription group={group} />}
   </div>
 );
 
@@ -92,7 +92,7 @@ function Group({group, page, layout}: GroupProps): ReactNode {
   return (
     <section data-group={group.title}>
       <GroupTitle group={group} />
-      <TagWords group={group} />
+      <TagDescription group={group} />
       {isMerged && group.groups.map((one) => <MergedTag key={one.anchor} group={one} />)}
       {operations.length > 0 &&
         (layout === 'list' ? (
@@ -215,7 +215,7 @@ export function OperationIndex({page}: {readonly page: IntroductionPage}): React
           {marks.map((group) => (
             <section key={group.anchor}>
               <GroupTitle group={group} />
-              <TagWords group={group} />
+              <TagDescription group={group} />
               <Pages
                 pages={group.operations.map(({title, slug}) => ({
                   title: shorten(title),

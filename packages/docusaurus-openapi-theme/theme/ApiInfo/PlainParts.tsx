@@ -4,7 +4,7 @@ import {describeScopes, findAccess, type Operation} from '@openapi-portal/openap
 import type {IntroductionPage, PageLink} from '@openapi-portal/openapi-reference';
 import {Heading, Method, Section, Table} from '@openapi-portal/openapi-reference/components';
 
-import {Facts, FirstTagNote, ImportHint, Pages, shorten, TagWords} from './words';
+import {Facts, FirstTagNote, ImportHint, Pages, shorten, TagDescription} from './words';
 
 export function PlainHead(page: IntroductionPage): ReactNode {
   const {info, title, description, context} = page;
@@ -89,7 +89,7 @@ export const PlainOperations = ({page}: {page: IntroductionPage}): ReactNode => 
           {group.title}
           {group.kind !== undefined && <span>{group.kind}</span>}
         </Heading>
-        <TagWords group={group} />
+        <TagDescription group={group} />
         {group.operations.length > 0 && <OperationTable group={group} page={page} />}
       </section>
     ))}

@@ -3,13 +3,13 @@ import {Fragment, type ReactNode} from 'react';
 import {type Cursor, describeScheme} from '@openapi-portal/openapi-model';
 import {findDeprecation, type IntroductionPage} from '@openapi-portal/openapi-reference';
 import {
-  DeprecationWords,
+  DeprecationText,
   Heading,
   Markdown,
   Table,
   UserTypes,
 } from '@openapi-portal/openapi-reference/components';
-import {findOwn, formatValue} from '@openapi-portal/reports/json';
+import {findOwnMember, formatValue} from '@openapi-portal/reports/json';
 
 const FLOWS: Readonly<Record<string, string>> = {
   authorizationCode: 'Authorization code',
@@ -48,7 +48,7 @@ interface FlowProps extends ScopeProps {
   readonly isDescribed: boolean;
 }
 
-const toTitle = (flow: string): string => findOwn(FLOWS, flow) ?? flow;
+const toTitle = (flow: string): string => findOwnMember(FLOWS, flow) ?? flow;
 
 const listScopesOf = (flow: Cursor): readonly (readonly [string, string])[] =>
   flow.entries('scopes').map(([name, {value}]) => [name, formatValue(value)]);
@@ -143,7 +143,7 @@ export const Schemes = ({page}: {page: IntroductionPage}): ReactNode =>
         </Heading>
         {(scheme.isTrue('deprecated') || deprecation !== undefined) && (
           <p>
-            <DeprecationWords {...deprecation} />
+            <DeprecationText {...deprecation} />
           </p>
         )}
         <p>{describeScheme(scheme)}</p>

@@ -6,7 +6,7 @@ import {
   type PageLink,
   type Reference,
   type ShownGroup,
-  toMailbox,
+  toMailtoUrl,
 } from '@openapi-portal/openapi-reference';
 import {Markdown, ReferenceLink} from '@openapi-portal/openapi-reference/components';
 
@@ -19,7 +19,7 @@ function listFacts({info, contract}: IntroductionPage): readonly Fact[] {
   const [email, identifier] = [contact?.text('email'), licence?.text('identifier')];
   return [
     ['Contact', findReference(contact, ['name', 'url'])],
-    ['E-mail', email === undefined ? undefined : toMailbox(email)],
+    ['E-mail', email === undefined ? undefined : toMailtoUrl(email)],
     ['Licence', findReference(licence, ['name', 'url'])],
     ['Licence identifier', identifier === undefined ? undefined : {label: identifier}],
     ['Terms of service', findReference(info, ['termsOfService', 'termsOfService'])],
@@ -49,7 +49,11 @@ export const ImportHint = (): ReactNode => (
   </p>
 );
 
-export function TagWords({group: {cursor, label, level}}: {readonly group: ShownGroup}): ReactNode {
+export function TagDescription({
+  group: {cursor, label, level},
+}: {
+  readonly group: ShownGroup;
+}): ReactNode {
   const summary = cursor?.text('summary');
   return (
     <>

@@ -1,4 +1,4 @@
-import {findTarget, openFolds} from '@openapi-portal/static-pages/client';
+import {findTarget, openDetails} from '@openapi-portal/static-pages/client';
 
 const LONGEST_WAIT = 1_000;
 
@@ -15,7 +15,7 @@ function settle(section: HTMLElement): void {
 function openTarget(root: HTMLElement): void {
   const target = findTarget(location.hash);
   if (target === null) return;
-  const wasClosed = openFolds(target);
+  const wasClosed = openDetails(target);
   const isFound = target.matches(':target');
   if (!isFound) root.querySelectorAll<HTMLElement>('.api-section').forEach(settle);
   if (!isFound || wasClosed) target.scrollIntoView();
@@ -30,11 +30,15 @@ function foldSamples(root: HTMLElement): void {
 async function follow(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const section = root.querySelector<HTMLElement>('.api-operations');
   if (section !== null) {
-    const {addFront} = await import(/* webpackChunkName: "on-demand-api-front" */ './front');
-    addFront(section, signal);
+    const {addOperationSearch} = await import(
+      /* webpackChunkName: "on-demand-api-front" */ './front'
+    );
+    addOperationSearch(section, signal);
   }
-  const {addComforts} = await import(/* webpackChunkName: "on-demand-api-page" */ './comforts');
-  addComforts(root, signal);
+  const {addInteractions} = await import(
+    /* webpackChunkName: "on-demand-api-page" */ './interactions'
+  );
+  addInteractions(root, signal);
 }
 
 /** Safari does not support `requestIdleCallback`. */
@@ -61,7 +65,7 @@ export function enhance(root: HTMLElement): () => void {
   const {signal} = stop;
 
   foldSamples(root);
-  showCurrent();
+  scrollToCurrentItem();
   void follow(root, signal).catch(() => undefined);
   root.dataset.enhanced = '';
   addEventListener('hashchange', () => openTarget(root), {signal});
@@ -78,7 +82,7 @@ export function enhance(root: HTMLElement): () => void {
 }
 
 /** Scrolls the sidebar so that its current item is visible. The page itself does not move. */
-export function showCurrent(): void {
+export function scrollToCurrentItem(): void {
   const item = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const menu = item?.closest('.menu');
   if (!item || !menu) return;

@@ -2,7 +2,7 @@ import {fetchIsland, isHydrated} from '@openapi-portal/static-pages/client';
 import {useEffect, useState} from 'react';
 
 import {type MinorVersionData, MINOR_VERSION, parseMinorVersion} from './minor-version';
-import {findMinorVersion} from './find-minor-version';
+import {findMinorVersionData} from './find-minor-version-data';
 
 /** Sidebars of pages visited before, by name. They stay visible while the next page loads. */
 const sidebars = new Map<string, MinorVersionData['sidebar']>();
@@ -20,7 +20,7 @@ export function useMinorVersion(path: string, name: string): KnownMinorVersion {
     readonly minorVersion: MinorVersionData;
   }>();
   const minorVersion =
-    findMinorVersion(path, name) ?? (fetched?.path === path ? fetched.minorVersion : undefined);
+    findMinorVersionData(path, name) ?? (fetched?.path === path ? fetched.minorVersion : undefined);
   const [missing] = useState(() => (isHydrated() || minorVersion !== undefined ? undefined : path));
   const isWanted = minorVersion === undefined && path !== missing;
   if (minorVersion?.sidebar !== undefined) sidebars.set(folder, minorVersion.sidebar);

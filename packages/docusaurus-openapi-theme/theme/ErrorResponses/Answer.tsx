@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 import type {ProblemType} from '@openapi-portal/openapi-model';
-import type {AnswerBody, ErrorAnswer, Response} from '@openapi-portal/openapi-reference';
+import type {ErrorResponseBody, ErrorResponse, Response} from '@openapi-portal/openapi-reference';
 import {
   ExampleContent,
   ExampleTitle,
@@ -11,28 +11,28 @@ import {
 } from '@openapi-portal/openapi-reference/components';
 
 /** The expandable content of a table row. */
-export interface RowAnswer extends ErrorAnswer {
+export interface RowResponse extends ErrorResponse {
   /** Name of the row. The title of an example with the same name does not repeat the name. */
   readonly name?: string;
 }
 
 /** Returns true if a body has more than the fields that all errors of the operation share. */
-const isOwn = ({schema, known, encodings}: AnswerBody): boolean =>
+const hasOwnContent = ({schema, known, encodings}: ErrorResponseBody): boolean =>
   schema !== undefined || known.length + encodings.length > 0;
 
-export const isEmpty = ({headers, knownHeaders, bodies, examples}: ErrorAnswer): boolean =>
-  headers.length + knownHeaders.length + examples.length === 0 && !bodies.some(isOwn);
+export const isEmpty = ({headers, knownHeaders, bodies, examples}: ErrorResponse): boolean =>
+  headers.length + knownHeaders.length + examples.length === 0 && !bodies.some(hasOwnContent);
 
-interface SplitAnswer {
+interface SplitResponse {
   /** The content of the status row, if the status has several problem types. */
-  readonly own?: RowAnswer;
-  readonly byProblem: ReadonlyMap<ProblemType | undefined, RowAnswer>;
+  readonly own?: RowResponse;
+  readonly byProblem: ReadonlyMap<ProblemType | undefined, RowResponse>;
 }
 
 /** Divides the content of a status between its rows: one for each problem type, and one for the rest. */
-export function splitAnswer({problems}: Response, answer: ErrorAnswer): SplitAnswer {
+export function splitResponse({problems}: Response, answer: ErrorResponse): SplitResponse {
   const [only, ...others] = problems;
-  const byProblem = new Map<ProblemType | undefined, RowAnswer>();
+  const byProblem = new Map<ProblemType | undefined, RowResponse>();
   if (others.length === 0) {
     byProblem.set(only, {...answer, name: only?.slug});
     return {byProblem};
@@ -47,10 +47,10 @@ export function splitAnswer({problems}: Response, answer: ErrorAnswer): SplitAns
   return {own: {...answer, examples}, byProblem};
 }
 
-type Named = Pick<ErrorAnswer['knownHeaders'][number], 'name'>;
+type Named = Pick<ErrorResponse['knownHeaders'][number], 'name'>;
 
 /** Renders the label of a row: whether it has an example, and its fields and headers. */
-export function AnswerNames({headers, knownHeaders, bodies, examples}: RowAnswer): ReactNode {
+export function ResponseSummary({headers, knownHeaders, bodies, examples}: RowResponse): ReactNode {
   const fields = bodies.flatMap(({schema, known}): readonly Named[] => schema?.fields ?? known);
   const names = new Set([...fields, ...headers, ...knownHeaders].map(({name}) => name));
   return (
@@ -67,14 +67,14 @@ export function AnswerNames({headers, knownHeaders, bodies, examples}: RowAnswer
 }
 
 interface AnswerProps {
-  readonly answer: RowAnswer;
+  readonly answer: RowResponse;
   readonly level: number;
 }
 
 const Body = ({
   body: {name, mediaType, schema, known, encodings},
   level,
-}: Pick<AnswerProps, 'level'> & {body: AnswerBody}): ReactNode => (
+}: Pick<AnswerProps, 'level'> & {body: ErrorResponseBody}): ReactNode => (
   <>
     <p className="api-media">
       {name !== undefined && <code>{name}</code>} {mediaType}
@@ -98,7 +98,7 @@ export const Answer = ({answer, level}: AnswerProps): ReactNode => (
         <ExampleContent example={example} mediaType={mediaType} />
       </Fragment>
     ))}
-    {answer.bodies.filter(isOwn).map((body) => (
+    {answer.bodies.filter(hasOwnContent).map((body) => (
       <Body key={`${body.name} ${body.mediaType}`} body={body} level={level} />
     ))}
     {answer.headers.length > 0 && <Fields fields={answer.headers} level={level} noun="header" />}

@@ -9,7 +9,7 @@ import {
 } from '@openapi-portal/openapi-reference';
 import {Markdown, useMark, usePlain} from '@openapi-portal/openapi-reference/components';
 
-import {Answer, AnswerNames, isEmpty, type RowAnswer, splitAnswer} from './Answer';
+import {Answer, ResponseSummary, isEmpty, type RowResponse, splitResponse} from './Answer';
 
 interface PageProps {
   readonly page: OperationPage;
@@ -73,11 +73,11 @@ function SharedCells({text, columns}: Pick<Response, 'text'> & {columns: number}
   );
 }
 
-const AnswerCell = ({answer, columns}: {answer: RowAnswer; columns: number}): ReactNode => (
+const AnswerCell = ({answer, columns}: {answer: RowResponse; columns: number}): ReactNode => (
   <td colSpan={columns} className="api-error-answer">
     <details>
       <summary>
-        <AnswerNames {...answer} />
+        <ResponseSummary {...answer} />
       </summary>
       <Answer answer={answer} level={3} />
     </details>
@@ -87,8 +87,8 @@ const AnswerCell = ({answer, columns}: {answer: RowAnswer; columns: number}): Re
 function useRows({response, page}: Omit<RowProps, 'problem'>): readonly ReactNode[] {
   const isPlain = usePlain();
   const columns = countColumns(page);
-  const {own, byProblem} = splitAnswer(response, page.errorAnswers.find(response));
-  const open = (answer: RowAnswer): readonly ReactNode[] =>
+  const {own, byProblem} = splitResponse(response, page.errorAnswers.find(response));
+  const open = (answer: RowResponse): readonly ReactNode[] =>
     // A Markdown table cell is a single line, so plain HTML has the content below the table.
     isPlain || isEmpty(answer)
       ? []

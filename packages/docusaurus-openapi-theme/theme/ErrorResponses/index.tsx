@@ -13,7 +13,7 @@ import {
 } from '@openapi-portal/openapi-reference/components';
 import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
 
-import {Answer, isEmpty, splitAnswer} from './Answer';
+import {Answer, isEmpty, splitResponse} from './Answer';
 import {ErrorTable} from './ErrorTable';
 
 interface Props {
@@ -68,7 +68,7 @@ function Common({page}: Props): ReactNode {
 
 const PlainAnswers = ({page: {errors, errorAnswers}}: Props): ReactNode =>
   errors.flatMap((response) => {
-    const {own, byProblem} = splitAnswer(response, errorAnswers.find(response));
+    const {own, byProblem} = splitResponse(response, errorAnswers.find(response));
     const rows = [...(own === undefined ? [] : [own]), ...byProblem.values()];
     return rows
       .filter((answer) => !isEmpty(answer))

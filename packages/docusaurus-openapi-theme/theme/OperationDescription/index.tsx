@@ -1,5 +1,5 @@
 import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
-import {DeprecationWords, Servers, Tags} from '@openapi-portal/openapi-reference/components';
+import {DeprecationText, Servers, Tags} from '@openapi-portal/openapi-reference/components';
 
 import {Description} from '../../theme-words';
 
@@ -19,7 +19,7 @@ export default createPart<OperationPage>(({operation, namedServers, tags, deprec
               it.
             </>
           ) : (
-            <DeprecationWords {...deprecation} />
+            <DeprecationText {...deprecation} />
           )}
         </p>
       )}

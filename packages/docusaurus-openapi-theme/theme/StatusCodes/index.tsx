@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {
-  AddressSource,
-  Answers,
+  UrlSource,
+  ExpectedResponses,
   FoldHeading,
   Heading,
   Markdown,
@@ -19,12 +19,12 @@ type Sent = OperationPage['callbacks'][number];
 const CallbackContent = ({callback}: {callback: Sent}): ReactNode => (
   <>
     <p>The API sends this request, and your server answers it.</p>
-    <AddressSource address={callback.expression} />
+    <UrlSource address={callback.expression} />
     <Markdown text={callback.pathItem.text('description')} top={4} />
     <Markdown text={callback.cursor.text('description')} top={4} />
     <SentParts request={callback} level={4} />
     <p className="api-label">What to answer</p>
-    <Answers request={callback} level={4} />
+    <ExpectedResponses request={callback} level={4} />
   </>
 );
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {formatMethod} from '@openapi-portal/openapi-model';
 import {createPart, type WebhookPage} from '@openapi-portal/openapi-reference';
 import {
-  Answers,
+  ExpectedResponses,
   FactLine,
   Method,
   PlainEndpoint,
@@ -76,7 +76,7 @@ export default createPart<WebhookPage>((page) => (
       <SentParts request={page} level={3} />
     </Section>
     <Section id="to-answer">
-      <Answers request={page} level={3} />
+      <ExpectedResponses request={page} level={3} />
     </Section>
   </>
 ));

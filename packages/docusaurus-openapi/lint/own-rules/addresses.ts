@@ -1,9 +1,4 @@
-import {
-  Cursor,
-  fillServer,
-  findAddressMistake,
-  findServerMistake,
-} from '@openapi-portal/openapi-model';
+import {Cursor, fillServer, findUrlProblem, findServerProblem} from '@openapi-portal/openapi-model';
 import {asObject, type JsonValue} from '@openapi-portal/reports/json';
 import type {Mistake} from '@openapi-portal/reports';
 
@@ -48,7 +43,7 @@ function checkUrls(node: JsonValue, context: Context): void {
     )
       continue;
     const mistake =
-      findAddressMistake(value.trim()) ?? findRelative(value.trim(), type.name, specVersion);
+      findUrlProblem(value.trim()) ?? findRelative(value.trim(), type.name, specVersion);
     if (mistake === undefined) continue;
     const message = `The \`${key}\` ${JSON.stringify(value)} ${mistake.message}`;
     report(context, location.child(key), {...mistake, message});
@@ -60,7 +55,7 @@ function checkServer(node: JsonValue, context: Context): void {
   const server = new Cursor({}, asObject(node));
   const {url} = server.object;
   if (typeof url !== 'string') return;
-  const mistake = findServerMistake(server);
+  const mistake = findServerProblem(server);
   if (mistake === undefined) return;
   const filled = fillServer(server, 'value');
   const words = filled === url ? '' : `, which is ${JSON.stringify(filled)} by default,`;

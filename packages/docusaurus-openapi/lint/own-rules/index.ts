@@ -24,7 +24,7 @@ const RULES: readonly OwnRule[] = [
 
 const ID = 'openapi';
 
-export const isOwn = (ruleId: string): boolean => ruleId.startsWith(`${ID}/`);
+export const isOwnRule = (ruleId: string): boolean => ruleId.startsWith(`${ID}/`);
 
 export function createOwnRules(document: unknown, isStrict: boolean) {
   const contract = new LintedContract(document);

@@ -1,7 +1,7 @@
 import {
   type Cursor,
   findExampleValue,
-  findIgnored,
+  explainIgnoredHeader,
   findStatusName,
 } from '@openapi-portal/openapi-model';
 import {listBodyExamples, toExamples} from '@openapi-portal/openapi-model/inputs/build';
@@ -32,7 +32,7 @@ export const toOriginal = ({method, header, url, body}: Request): Request => ({
 function toHeaders(response: Cursor, mediaType: string | undefined): readonly KeyValue[] {
   const own = response.entries('headers').flatMap(([key, header]) => {
     const [example] = toExamples(header.resolve());
-    const isIgnored = findIgnored(key, undefined) !== undefined;
+    const isIgnored = explainIgnoredHeader(key, undefined) !== undefined;
     return example === undefined || isIgnored ? [] : [{key, value: formatValue(example.value)}];
   });
   return mediaType === undefined ? own : [{key: 'Content-Type', value: mediaType}, ...own];

@@ -45,7 +45,7 @@ interface Cell {
 }
 
 /** A cell that spans the next `rows` rows. */
-interface Reach {
+interface RowSpan {
   rows: number;
   readonly cell: Cell;
 }
@@ -55,7 +55,7 @@ const readSpan = (cell: HtmlElement, name: string): number => Number(cell.attrib
 const EMPTY: Cell = {content: [], isHead: false};
 
 class Grid {
-  private readonly reaches = new Map<number, Reach>();
+  private readonly rowSpans = new Map<number, RowSpan>();
 
   constructor(private readonly conversion: Conversion) {}
 
@@ -69,7 +69,7 @@ class Grid {
       for (let column = 0; column < columns; column += 1) {
         const rows = readSpan(source, 'rowspan') - 1;
         const part = column === 0 ? cell : EMPTY;
-        if (rows > 0) this.reaches.set(cells.length, {rows, cell: part});
+        if (rows > 0) this.rowSpans.set(cells.length, {rows, cell: part});
         cells.push(part);
       }
     }
@@ -84,10 +84,10 @@ class Grid {
 
   private fill(cells: Cell[]): void {
     for (;;) {
-      const reach = this.reaches.get(cells.length);
-      if (reach === undefined || reach.rows === 0) return;
-      reach.rows -= 1;
-      cells.push(reach.cell);
+      const span = this.rowSpans.get(cells.length);
+      if (span === undefined || span.rows === 0) return;
+      span.rows -= 1;
+      cells.push(span.cell);
     }
   }
 

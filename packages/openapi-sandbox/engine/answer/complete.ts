@@ -4,7 +4,7 @@ import {formatValue, writeJson} from '@openapi-portal/reports/json';
 import type {SandboxResponse} from '../../model/model';
 
 import {negotiate} from './negotiate';
-import type {SandboxAnswer} from './answer';
+import type {ResponseData} from './response-data';
 import type {SandboxRequest} from '../request/sandbox-request';
 
 /** Returns true for statuses whose responses have no body (RFC 9110, 6.4.1). */
@@ -31,7 +31,7 @@ const toSentHeaders = (
     Object.entries(headers).map(([name, value]) => [name, value.replace(UNSENDABLE, encode)]),
   );
 
-export function toResponse({status, headers = {}, body, mediaType}: SandboxAnswer): Response {
+export function toResponse({status, headers = {}, body, mediaType}: ResponseData): Response {
   const text = body === undefined ? null : writeBody(body, mediaType);
   const isTyped = text !== null && mediaType !== undefined;
   const others = Object.entries(headers).filter(([name]) => !/^content-type$/i.test(name));
@@ -48,9 +48,9 @@ export const buildShortenedHeader = (shortened?: string): Readonly<Record<string
 
 /** Adds the required headers that a response lacks, with the contract's examples as values. */
 export function fillHeaders(
-  answer: SandboxAnswer,
+  answer: ResponseData,
   response: SandboxResponse | undefined,
-): SandboxAnswer {
+): ResponseData {
   const given = new Set(Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase()));
   const missing = Object.entries(response?.headers ?? {}).filter(
     ([name, {required}]) => required && !given.has(name.toLowerCase()),
@@ -68,11 +68,11 @@ export function fillHeaders(
  * @param example name of the example to use as the body; by default, the first example
  */
 export function completeResponse(
-  answer: SandboxAnswer,
+  answer: ResponseData,
   response: SandboxResponse | undefined,
   request: SandboxRequest,
   example?: string,
-): SandboxAnswer {
+): ResponseData {
   const {content = {}} = response ?? {};
   const offered = Object.keys(content);
   if (offered.length === 0 || isBodiless(answer.status)) return answer;

@@ -1,4 +1,4 @@
-import {toPrecision} from '@openapi-portal/openapi-model/inputs';
+import {rateMatch} from '@openapi-portal/openapi-model/inputs';
 
 interface Range {
   readonly pattern: string;
@@ -20,7 +20,7 @@ const toRange = (text: string): Range => {
 
 function toWeight(mediaType: string, ranges: readonly Range[], isStrict: boolean): number {
   const [best] = ranges
-    .map(({pattern, weight}) => ({weight, precision: toPrecision(mediaType, pattern, isStrict)}))
+    .map(({pattern, weight}) => ({weight, precision: rateMatch(mediaType, pattern, isStrict)}))
     .filter(({precision}) => precision > 0)
     .sort((a, b) => b.precision - a.precision);
   return best?.weight ?? 0;

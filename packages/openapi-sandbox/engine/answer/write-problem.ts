@@ -4,7 +4,7 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 import type {SandboxContent, SandboxResponse} from '../../model/model';
 import type {Refusal} from '../refusal';
 
-import type {SandboxAnswer} from './answer';
+import type {ResponseData} from './response-data';
 import {buildShortenedHeader} from './complete';
 
 const PROBLEM = 'application/problem+json';
@@ -13,7 +13,7 @@ const PROBLEM = 'application/problem+json';
 export const toPlainProblem = (
   {status, parts: {detail, headers, members, own}}: Refusal,
   requestId: string,
-): SandboxAnswer => ({
+): ResponseData => ({
   status,
   ...(headers !== undefined && {headers}),
   mediaType: PROBLEM,
@@ -52,7 +52,7 @@ const toOccurrence = (requestId: string): Readonly<Record<string, Json>> => ({
 });
 
 /** Puts the id of this request into the problem document of an error response, because an example has another id. */
-export const setOccurrenceId = (answer: SandboxAnswer, requestId: string): SandboxAnswer =>
+export const setOccurrenceId = (answer: ResponseData, requestId: string): ResponseData =>
   answer.status < 400 || answer.body === undefined
     ? answer
     : {...answer, body: overlay(answer.body, toOccurrence(requestId))};
@@ -66,7 +66,7 @@ export function writeProblem(
   refusal: Refusal,
   response: SandboxResponse | undefined,
   requestId: string,
-): SandboxAnswer {
+): ResponseData {
   const {status, parts} = refusal;
   const [found] = Object.entries(response?.content ?? {});
   if (found === undefined) return toPlainProblem(refusal, requestId);

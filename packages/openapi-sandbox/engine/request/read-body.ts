@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 import {
   type FieldEncoding,
   findContentKey,
@@ -102,7 +102,7 @@ function parseForm(
   }
   try {
     const known = [...named].flatMap(([name, member]) => {
-      const value = findField(name, pairs, findOwn(fields, name) ?? {}, member, definitions);
+      const value = findField(name, pairs, findOwnMember(fields, name) ?? {}, member, definitions);
       return value === undefined ? [] : [[name, value] as const];
     });
     const rest = [...unnamed].map(

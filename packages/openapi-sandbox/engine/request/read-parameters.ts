@@ -1,4 +1,4 @@
-import {findOwn, readJson} from '@openapi-portal/reports/json';
+import {findOwnMember, readJson} from '@openapi-portal/reports/json';
 import {isJsonType, type Json, toValueKind} from '@openapi-portal/openapi-model/inputs';
 import type {Validate} from '@openapi-portal/schema-validation';
 
@@ -80,7 +80,7 @@ function findWire(
 ): WireValue | undefined {
   const {name, in: location, mediaType, explode, schema} = parameter;
   const shape = mediaType === undefined ? toShape(parameter, definitions) : 'primitive';
-  if (location === 'path') return parsePathValue(findOwn(path, name) ?? '', parameter, shape);
+  if (location === 'path') return parsePathValue(findOwnMember(path, name) ?? '', parameter, shape);
   if (location === 'header') {
     // `Headers.get` throws if the name in the contract is not a valid header name.
     const text = new Map(request.headers).get(name.toLowerCase());

@@ -21,7 +21,7 @@ import {
 } from '../../early/early-field';
 import {type Dialog, findDialog, loadDialog, startSearch} from '../../load-dialog';
 import {isCommandK, isSlash, isTyping, SLASH_KEY} from '../../shortcuts';
-import {followPublished} from '@openapi-portal/static-pages/client';
+import {reloadIfPublished} from '@openapi-portal/static-pages/client';
 
 import styles from './styles.module.css';
 
@@ -85,7 +85,7 @@ export default function SearchBar(): ReactNode {
             ? 'Search could not be loaded.'
             : 'Search is not stored on this device yet. Go online to load it.',
         );
-        followPublished();
+        reloadIfPublished();
       });
   }, [isWanted]);
 

@@ -2,12 +2,12 @@ import type {RouteConfig} from '@docusaurus/types';
 import {generateRoutesCode} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import {expect, it} from 'vitest';
 
-import {leaveOutRoutes, markShownByParent} from './index';
+import {removeMarkedRoutes, markShownByParent} from './index';
 
 const page = (path: string): RouteConfig => ({path, component: '@theme/ApiItem', exact: true});
 
 /**
- * Generates the route code of Docusaurus for pages below one route, runs `leaveOutRoutes` on it, and lists the paths
+ * Generates the route code of Docusaurus for pages below one route, runs `removeMarkedRoutes` on it, and lists the paths
  * and chunk keys that remain.
  */
 function list(pages: readonly RouteConfig[]) {
@@ -16,7 +16,10 @@ function list(pages: readonly RouteConfig[]) {
     readonly routesConfig: string;
     readonly routesChunkNames: Readonly<Record<string, unknown>>;
   };
-  const {routes, chunkNames} = leaveOutRoutes({routes: routesConfig, chunkNames: routesChunkNames});
+  const {routes, chunkNames} = removeMarkedRoutes({
+    routes: routesConfig,
+    chunkNames: routesChunkNames,
+  });
   const paths = [...routes.matchAll(/path: '(.*)'/g)].map((found) => found[1]);
   return {paths, keys: Object.keys(chunkNames).map((key) => key.replace(/-\w+$/, '')), routes};
 }
@@ -48,7 +51,7 @@ it('keeps the route of a page whose URL ends in .html', () => {
 
 it('fails if the format of a marked route has changed', () => {
   const routes = `[{path: '/a', component: ComponentCreator('/a', '123'), isShownByParent: true}]`;
-  expect(() => leaveOutRoutes({routes, chunkNames: {}})).toThrow(
+  expect(() => removeMarkedRoutes({routes, chunkNames: {}})).toThrow(
     'Docusaurus has changed the format of its route list',
   );
 });

@@ -35,7 +35,7 @@ export interface ClientLists {
  *
  * @throws Error if a marked route is not formatted as by Docusaurus 3.10
  */
-export function leaveOutRoutes({routes, chunkNames}: ClientLists): ClientLists {
+export function removeMarkedRoutes({routes, chunkNames}: ClientLists): ClientLists {
   const found = [...routes.matchAll(MARKED)].map(({groups}) => groups ?? {});
   const keys = new Set(
     found.map(({path: at = '', hash = ''}) => `${at.replaceAll("\\'", "'")}-${hash}`),
@@ -59,7 +59,7 @@ export function omitMarkedRoutes(
   {NormalModuleReplacementPlugin}: CurrentBundler['instance'],
 ) {
   const own = path.join(generatedFilesDir, OWN);
-  const {routes, chunkNames} = leaveOutRoutes({
+  const {routes, chunkNames} = removeMarkedRoutes({
     routes: read(generatedFilesDir, ROUTES),
     chunkNames: JSON.parse(read(generatedFilesDir, CHUNK_NAMES)) as ClientLists['chunkNames'],
   });

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 
-import {followPublished} from '../site-version';
+import {reloadIfPublished} from '../site-version';
 
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ function explain(error: unknown): string {
 export default function LoadState({what = 'This page', error, pastDelay, retry}: Props): ReactNode {
   const hasFailed = error !== undefined;
   useEffect(() => {
-    if (hasFailed) followPublished();
+    if (hasFailed) reloadIfPublished();
   }, [hasFailed]);
 
   if (hasFailed) {

@@ -1,8 +1,8 @@
-import {findOperations} from './find-operations';
+import {searchOperations} from './search-operations';
 import {showPreviews} from './show-previews';
 
-export function addFront(section: HTMLElement, signal: AbortSignal): void {
+export function addOperationSearch(section: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  findOperations(section, signal);
+  searchOperations(section, signal);
   showPreviews(section, signal);
 }

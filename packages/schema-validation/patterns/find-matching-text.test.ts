@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {findWord} from './find-word';
+import {findMatchingText} from './find-matching-text';
 
 const ANY = {least: 0, most: Infinity};
 
@@ -15,23 +15,23 @@ it.each([
   ['^((25[0-5]|2[0-4]\\d|1\\d\\d|\\d\\d?)\\.){3}\\d+$', '1.2.3.4'],
   ['^([^:]+:){1,100000}$', 'a:'],
 ])('finds a shortest text that matches %s', (pattern, word) => {
-  expect(findWord([pattern], ANY)).toBe(word);
+  expect(findMatchingText([pattern], ANY)).toBe(word);
   expect(word).toMatch(new RegExp(pattern, 'u'));
 });
 
 it('respects length limits, even if the pattern cannot', () => {
-  expect(findWord(['^[a-z]+$'], {least: 4, most: 9})).toBe('abcd');
-  expect(findWord(['foo'], {least: 5, most: 5})).toBe('abfoo');
-  expect(findWord(['^.{3}$'], {least: 4, most: 9})).toBeUndefined();
+  expect(findMatchingText(['^[a-z]+$'], {least: 4, most: 9})).toBe('abcd');
+  expect(findMatchingText(['foo'], {least: 5, most: 5})).toBe('abfoo');
+  expect(findMatchingText(['^.{3}$'], {least: 4, most: 9})).toBeUndefined();
 });
 
 it('matches several patterns at once', () => {
-  expect(findWord(['^[a-z]+$', 'q', '^.{3}$'], ANY)).toBe('abq');
-  expect(findWord(['^a', '^b'], ANY)).toBeUndefined();
+  expect(findMatchingText(['^[a-z]+$', 'q', '^.{3}$'], ANY)).toBe('abq');
+  expect(findMatchingText(['^a', '^b'], ANY)).toBeUndefined();
 });
 
 it('returns other texts of the same length', () => {
-  expect([0, 1, 2].map((variant) => findWord(['^[A-C]\\d$'], ANY, variant))).toEqual([
+  expect([0, 1, 2].map((variant) => findMatchingText(['^[A-C]\\d$'], ANY, variant))).toEqual([
     'A1',
     'B2',
     'C3',
@@ -39,5 +39,5 @@ it('returns other texts of the same length', () => {
 });
 
 it('finds none for an invalid regular expression', () => {
-  expect(findWord(['[[:alpha'], ANY)).toBeUndefined();
+  expect(findMatchingText(['[[:alpha'], ANY)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 /** The data from which `toResponse` creates a `Response`. */
-export interface SandboxAnswer {
+export interface ResponseData {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Json;

@@ -22,10 +22,10 @@ const toPointer = (path: Path | string): string =>
 const isCounted = (word: string): boolean =>
   word === 'enum' || word === 'security' || KNOWN_EXTENSIONS.has(word);
 
-export type ExcessFault = Fault & Pick<Problem, 'fix'>;
+export type LimitFault = Fault & Pick<Problem, 'fix'>;
 
-class Excess {
-  readonly faults: ExcessFault[] = [];
+class LimitChecker {
+  readonly faults: LimitFault[] = [];
   private readonly chains = new Map<string, number>();
   private readonly seen = new Set<unknown>();
 
@@ -106,8 +106,8 @@ class Excess {
   }
 }
 
-export function findExcess(document: JsonValue): readonly ExcessFault[] {
-  const excess = new Excess(document);
+export function findExceededLimits(document: JsonValue): readonly LimitFault[] {
+  const excess = new LimitChecker(document);
   excess.visit(document, '#');
   return excess.faults;
 }

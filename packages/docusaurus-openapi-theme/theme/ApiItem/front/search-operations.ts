@@ -1,4 +1,4 @@
-import {onPress} from '../press-key';
+import {onKeyPress} from '../press-key';
 import {readEntries} from './entries';
 import {showRows} from './found-rows';
 import {createOperationFinder} from './match';
@@ -33,7 +33,7 @@ function moveByArrows(section: HTMLElement, field: HTMLInputElement, signal: Abo
   section.addEventListener('keydown', onKey, {signal});
 }
 
-export function findOperations(section: HTMLElement, signal: AbortSignal): void {
+export function searchOperations(section: HTMLElement, signal: AbortSignal): void {
   const field = section.querySelector<HTMLInputElement>('.api-find input');
   const groups = section.querySelector<HTMLElement>('.api-groups');
   const status = section.querySelector('.api-find-count');
@@ -88,7 +88,7 @@ export function findOperations(section: HTMLElement, signal: AbortSignal): void 
   for (const button of buttons) button.addEventListener('click', () => press(button), {signal});
   section.addEventListener('click', keepQuery, {capture: true, signal});
   moveByArrows(section, field, signal);
-  onPress('f', signal, () => {
+  onKeyPress('f', signal, () => {
     field.focus();
     field.select();
     return true;

@@ -8,12 +8,12 @@ import {
 } from '@openapi-portal/openapi-model';
 import type {FollowingOperation} from '@openapi-portal/openapi-model/inputs';
 import {listProperties} from '@openapi-portal/openapi-model/inputs/build';
-import {findOwn, groupEntries} from '@openapi-portal/reports/json';
+import {findOwnMember, groupEntries} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
-import {listSuccesses} from './successes';
+import {listSuccessResponses} from './successes';
 
-export type FindFollowing = (operation: Operation) => readonly FollowingOperation[];
+export type FindFollowUps = (operation: Operation) => readonly FollowingOperation[];
 
 type Values = FollowingOperation['values'];
 
@@ -34,7 +34,7 @@ function toVersion(operation: Operation): Values {
 }
 
 function findAnswer({cursor}: Operation): Cursor | undefined {
-  const [response] = listSuccesses(cursor);
+  const [response] = listSuccessResponses(cursor);
   const content = response?.entries('content') ?? [];
   const [, json] = content.find(([mediaType]) => mediaType.includes('json')) ?? [];
   return json?.get('schema')?.resolve();
@@ -75,10 +75,10 @@ function toLinkedKey(operation: Operation, written: string): string | undefined 
  *
  * @param toHref returns the URL of an operation's page
  */
-export function createFollowing(
+export function createFollowUpFinder(
   operations: readonly Operation[],
   toHref: (operation: Operation) => string,
-): FindFollowing {
+): FindFollowUps {
   const byPath = groupEntries(operations.map((one) => [one.path, one] as const));
   const items = groupEntries(operations.map((one) => [ITEM.exec(one.path)?.[1], one] as const));
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -110,14 +110,14 @@ export function createFollowing(
     if (target === undefined) return [];
     const values = link.entries('parameters').flatMap(([written]) => {
       const key = toLinkedKey(target, written);
-      const value = findOwn(link.get('parameters')?.object ?? {}, written);
+      const value = findOwnMember(link.get('parameters')?.object ?? {}, written);
       return key !== undefined && typeof value === 'string' ? [[key, value] as const] : [];
     });
     return values.length === 0 ? [] : [toFollowing(target, Object.fromEntries(values))];
   }
 
   const followLinks = ({cursor}: Operation): readonly FollowingOperation[] =>
-    listSuccesses(cursor)
+    listSuccessResponses(cursor)
       .flatMap((response) => response.entries('links'))
       .flatMap(([, link]) => followLink(link.resolve()));
 

@@ -27,7 +27,7 @@ class Sizes {
 }
 
 /** Finds the innermost value that is too large when its aliases are expanded ('billion laughs'), in linear time. */
-export function findTooLarge(document: unknown, largest: number): string | undefined {
+export function findExcessiveExpansion(document: unknown, largest: number): string | undefined {
   const sizes = new Sizes();
   if (sizes.measure(document) <= largest) return undefined;
   const seen = new Set<unknown>();

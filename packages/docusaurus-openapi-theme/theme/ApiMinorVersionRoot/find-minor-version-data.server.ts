@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 
 import type {MinorVersionData} from './minor-version';
-import type {FindMinorVersion} from './find-minor-version';
+import type {FindMinorVersionData} from './find-minor-version-data';
 
 /** Absolute paths, which `DefinePlugin` inserts. */
 declare const ISLANDS_FOLDER: string;
@@ -15,7 +15,7 @@ type Sidebars = Readonly<Record<string, NonNullable<MinorVersionData['sidebar']>
 let sidebars: Sidebars | undefined;
 
 /** Reads the files when a page is rendered, so that the server bundle does not contain them. */
-export const findMinorVersion: FindMinorVersion = (_path, name) => {
+export const findMinorVersionData: FindMinorVersionData = (_path, name) => {
   const file = path.join(ISLANDS_FOLDER, `${name}.json`);
   if (!fs.existsSync(file)) return undefined;
   const {newest} = JSON.parse(fs.readFileSync(file, 'utf8')) as RenderedIsland;

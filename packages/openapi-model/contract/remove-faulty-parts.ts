@@ -150,14 +150,14 @@ class Mending {
 }
 
 /** Removes the faulty parts of a copy of a contract. A note in the nearest description explains each. */
-export function mendContract(document: JsonObject, faults: readonly Fault[]): JsonObject {
+export function removeFaultyParts(document: JsonObject, faults: readonly Fault[]): JsonObject {
   if (faults.length === 0) return document;
   const mending = new Mending(structuredClone(document));
   for (const fault of faults) mending.mend(fault);
   return mending.end();
 }
 
-/** Lists the notes that `mendContract` has added, each after the pointer of the described part. */
+/** Lists the notes that `removeFaultyParts` has added, each after the pointer of the described part. */
 export const listFaultNotes = (document: JsonObject): readonly string[] =>
   [...listValues(document)].flatMap(([pointer, value]) =>
     typeof value === 'string' && pointer.endsWith('/description')

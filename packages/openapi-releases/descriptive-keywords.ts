@@ -1,4 +1,4 @@
-import {findOwn} from '@openapi-portal/reports/json';
+import {findOwnMember} from '@openapi-portal/reports/json';
 /** Display names of descriptive members. */
 const NAMES: Readonly<Record<string, string>> = {
   title: 'title',
@@ -13,12 +13,12 @@ const NAMES: Readonly<Record<string, string>> = {
 const list = new Intl.ListFormat('en-GB');
 
 /** Descriptive members of a contract. Changing them only changes the wording. */
-export const EXPLANATIONS: readonly string[] = Object.keys(NAMES);
+export const DESCRIPTIVE_KEYWORDS: readonly string[] = Object.keys(NAMES);
 
 /**
  * Returns the text for a change of descriptive members.
  *
- * @param changed some of `EXPLANATIONS`
+ * @param changed some of `DESCRIPTIVE_KEYWORDS`
  */
 export const formatRewording = (changed: readonly string[]): string =>
-  `has a different ${list.format(new Set(changed.map((key) => findOwn(NAMES, key) ?? key)))}`;
+  `has a different ${list.format(new Set(changed.map((key) => findOwnMember(NAMES, key) ?? key)))}`;

@@ -58,7 +58,7 @@ async function findSmallest(
 }
 
 /** Finds the parts of a contract on which a check crashes, such as a member named like a method. */
-export async function findBreakOffs(
+export async function findCrashingParts(
   document: JsonObject,
   check: (document: JsonObject) => Promise<unknown>,
 ): Promise<readonly Fault[]> {

@@ -140,7 +140,7 @@ function chooseCharacters(sets: readonly CharSet[], variant: number): string {
 }
 
 /** Finds a short readable text that matches all patterns. `variant` selects another one. */
-export function findWord(
+export function findMatchingText(
   patterns: readonly string[],
   lengths: Lengths,
   variant = 0,

@@ -1,4 +1,4 @@
-import {countThings, type Problem, YamlSource} from '@openapi-portal/reports';
+import {formatCount, type Problem, YamlSource} from '@openapi-portal/reports';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 /** Matches escapes of surrogates in JSON and YAML. A file cannot contain them otherwise, because UTF-8 has none. */
@@ -53,14 +53,14 @@ function mendDocument(document: unknown): readonly string[] {
 }
 
 /** Replaces halves of surrogate pairs. Returns a warning with the first location; undefined if there is none. */
-export function replaceHalfCharacters(
+export function replaceLoneSurrogates(
   {body, absoluteRef}: {readonly body: string; readonly absoluteRef: string},
   document: unknown,
 ): Problem | undefined {
   if (!ESCAPE.test(body)) return undefined;
   const [first, ...others] = mendDocument(document);
   if (first === undefined) return undefined;
-  const more = others.length > 0 ? `, and at ${countThings(others.length, 'other location')}` : '';
+  const more = others.length > 0 ? `, and at ${formatCount(others.length, 'other location')}` : '';
   return {
     file: absoluteRef,
     ...new YamlSource(body).findLocation(first),

@@ -5,7 +5,7 @@ import type {Validate} from '@openapi-portal/schema-validation';
 import type {SandboxHeader, SandboxResponse} from '../../model/model';
 import {parseHeaderValue} from '../request/parse-style';
 
-import type {SandboxAnswer} from './answer';
+import type {ResponseData} from './response-data';
 
 const readValue = (text: string): Json => (/^-?\d+(\.\d+)?$/.test(text) ? readNumber(text) : text);
 
@@ -35,8 +35,8 @@ function isFitting(
  *
  * @param response the contract's response for its status
  */
-export function checkAnswer(
-  {status, headers = {}, body, mediaType = ''}: SandboxAnswer,
+export function checkResponse(
+  {status, headers = {}, body, mediaType = ''}: ResponseData,
   response: SandboxResponse | undefined,
   validate: Validate,
 ): readonly string[] {

@@ -1,12 +1,12 @@
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import {describe, expect, it} from 'vitest';
 
-import {createFollowing} from './following';
+import {createFollowUpFinder} from './follow-ups';
 import {contract} from './testing/models';
 
 function follow(document: unknown, id: string) {
   const operations = listOperations(toContract(document));
-  const findFollowing = createFollowing(operations, ({slug}) => `/api/${slug}`);
+  const findFollowing = createFollowUpFinder(operations, ({slug}) => `/api/${slug}`);
   const operation = operations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`no operation ${id}`);
   return findFollowing(operation).map(({href, values, list}) => ({href, values, list}));

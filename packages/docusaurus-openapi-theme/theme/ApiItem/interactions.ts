@@ -1,19 +1,19 @@
 import {addCopyButtons} from './copy-buttons';
 import {closeMenus, followContents, followReader} from './follow-reader';
-import {followToSchema} from './follow-to-schema';
+import {redirectToSchema} from './redirect-to-schema';
 import {markLines} from './mark-lines';
-import {onPress} from './press-key';
+import {onKeyPress} from './press-key';
 
-export function addComforts(root: HTMLElement, signal: AbortSignal): void {
+export function addInteractions(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  followToSchema(root, signal);
+  redirectToSchema(root, signal);
   addCopyButtons(root);
-  chooseRequest(root, signal);
+  openChosenRequest(root, signal);
   followReader(root, signal);
   followContents(root, signal);
   closeMenus(root, signal);
   markLines(root, signal);
-  tryByKey(root, signal);
+  openConsoleByKey(root, signal);
 }
 
 /** Opens a request. The browser closes the other requests, because they have the same `name`. */
@@ -22,7 +22,7 @@ function openRequest(root: HTMLElement, example: string): void {
   root.querySelector<HTMLDetailsElement>(selector)?.setAttribute('open', '');
 }
 
-export function chooseRequest(root: HTMLElement, signal: AbortSignal): void {
+export function openChosenRequest(root: HTMLElement, signal: AbortSignal): void {
   const onChange = ({target}: Event): void => {
     if (target instanceof HTMLSelectElement && target.dataset.samples !== undefined)
       openRequest(root, target.value);
@@ -30,8 +30,8 @@ export function chooseRequest(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('change', onChange, {signal});
 }
 
-export function tryByKey(root: HTMLElement, signal: AbortSignal): void {
-  onPress('t', signal, () => {
+export function openConsoleByKey(root: HTMLElement, signal: AbortSignal): void {
+  onKeyPress('t', signal, () => {
     const button = root.querySelector<HTMLElement>('[data-try]');
     if (button?.getAttribute('aria-expanded') !== 'false') return false;
     button.click();
