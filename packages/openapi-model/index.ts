@@ -1,7 +1,14 @@
 export type {Api, ApiExtras, PlacedApi} from './api';
 export {BUDGET, countSteps} from './budget';
 export {hasExpandedAll, limitSchemaPages, sharePages} from './contract/share-pages';
-export {attempt, ContractError, mapAll, throwAll, toContractError} from './contract/contract-error';
+export {
+  attempt,
+  ContractError,
+  FIX_OF_SIZE,
+  mapAll,
+  throwAll,
+  toContractError,
+} from './contract/contract-error';
 export {Cursor} from './contract/cursor';
 export {findLongTexts, findOmissions, listUnchecked, type Omission} from './contract/omissions';
 export {findMethod, formatMethod, isMethodName, listMethods, METHODS} from './contract/methods';

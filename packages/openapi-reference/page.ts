@@ -1,5 +1,5 @@
 import {Anchors} from './anchors';
-import {BUDGET, type Cursor, countSteps} from '@openapi-portal/openapi-model';
+import {BUDGET, type Cursor, countSteps, FIX_OF_SIZE} from '@openapi-portal/openapi-model';
 import type {FindMinorVersions} from './minor-versions';
 import {describeLinked, type LinkedSchema} from './linked-schema';
 import type {NamedOperation} from './mentionable';
@@ -110,7 +110,9 @@ function toLimits({groups = 0, share = Infinity}: PageContext) {
   };
 }
 
-export class PageTooLarge extends Error {}
+export class PageTooLarge extends Error {
+  readonly fix = FIX_OF_SIZE;
+}
 
 /** State of a page while it is built: used anchors, linked schemas, and the size so far. */
 export class PageBuilder {

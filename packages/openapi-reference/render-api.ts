@@ -3,6 +3,7 @@ import {
   BUDGET,
   ContractError,
   type Cursor,
+  FIX_OF_SIZE,
   flattenGroup,
   groupOperations,
   INTRODUCTION,
@@ -108,6 +109,7 @@ function createSchemaRenderer(contract: Cursor, context: PageContext) {
       throw new ContractError(
         schema.pointer,
         `has a page, but the pages of schemas may have ${size} MB of HTML together`,
+        FIX_OF_SIZE,
       );
     }
     // A page that is too large throws, and counts as one that is just small enough.

@@ -1,8 +1,15 @@
+/** What to do about a part that is too large to be shown. */
+export const FIX_OF_SIZE = 'divide it, or shorten its schemas and texts';
+
 export class ContractError extends Error {
-  /** @param problem without a subject or full stop: `is not an object` */
+  /**
+   * @param problem without a subject or full stop: `is not an object`
+   * @param fix for people: `shorten it`
+   */
   constructor(
     readonly pointer: string,
     readonly problem: string,
+    readonly fix = 'correct it as the OpenAPI specification requires',
   ) {
     super(`${pointer}: ${problem}`);
     this.name = 'ContractError';
@@ -34,13 +41,17 @@ export function throwAll([first, ...others]: readonly ContractError[]): void {
   if (first !== undefined) throw new ContractErrors([first, ...others]);
 }
 
+interface PageError extends Error {
+  readonly fix?: string;
+}
+
 /** Converts any error to a `ContractError`. Stack overflows get a message that authors understand. */
 export function toContractError(error: unknown, pointer: string): ContractError {
   if (error instanceof ContractError) return error;
   if (error instanceof RangeError)
-    return new ContractError(pointer, 'is nested too deep, or too large');
-  const reason = error instanceof Error ? error.message : String(error);
-  return new ContractError(pointer, `cannot be shown: ${reason.replace(/\s+/g, ' ')}`);
+    return new ContractError(pointer, 'is nested too deep, or too large', FIX_OF_SIZE);
+  const {message = String(error), fix} = error instanceof Error ? (error as PageError) : {};
+  return new ContractError(pointer, `cannot be shown: ${message.replace(/\s+/g, ' ')}`, fix);
 }
 
 /** Runs a function, and adds a contract error to `errors`. With a pointer, so are all other errors. */

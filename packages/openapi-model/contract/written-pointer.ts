@@ -89,7 +89,8 @@ export function toWrittenErrors(
   errors: readonly ContractError[],
 ): readonly ContractError[] {
   const written = errors.map(
-    ({pointer, problem}) => new ContractError(toWrittenPointer(published, pointer), problem),
+    ({pointer, problem, fix}) =>
+      new ContractError(toWrittenPointer(published, pointer), problem, fix),
   );
   return [...new Map(written.map((error) => [error.message, error])).values()];
 }

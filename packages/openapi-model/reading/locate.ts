@@ -67,8 +67,7 @@ interface LocatedErrors {
 export function locateErrors(error: unknown, published: unknown, file: string): LocatedErrors {
   const errors = toWrittenErrors(published, toContractError(error, '#').errors);
   const source = YamlFile.read(file);
-  const fix = 'correct it as the OpenAPI specification requires';
-  const problems = errors.map(({pointer, problem}) =>
+  const problems = errors.map(({pointer, problem, fix}) =>
     source.toProblem(pointer, `${pointer} ${problem}`, fix),
   );
   return {errors, problems};
