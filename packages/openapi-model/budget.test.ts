@@ -18,12 +18,12 @@ it('has the limits that the README lists', () => {
   const [, section = ''] = readme.split('## Limits of a contract');
   const listed = Array.from(section.matchAll(/\| ([\d,]+) +\|/g), ([, count = '']) => count);
   const {members, chain, levels, repeated, tags, listings, title, text, parts} = BUDGET;
-  const {page, pages, sample, pairs, steps} = BUDGET;
+  const {page, pages, sample, pairs, changes, steps} = BUDGET;
   const limits = [
     ...[members, chain, levels, repeated, tags, listings, title, text, parts],
     ...[page.fields, steps.schemas, pages.html, pages.schemas, page.html],
     ...[sample.entries, sample.characters, sample.steps, steps.samples],
-    ...[steps.overlays, pairs, steps.pairs],
+    ...[steps.overlays, pairs, steps.pairs, changes],
   ];
   expect(listed).toEqual(limits.map((limit) => limit.toLocaleString('en-GB')));
   expect(section).toContain(`plus ${pages.perByte} for each byte of the file`);

@@ -44,6 +44,8 @@ export const BUDGET = {
   pages: {html: 300_000_000, schemas: 50_000_000, perByte: 50},
   /** Pairs of schemas compared for one value of two releases. */
   pairs: 5000,
+  /** Changes of operations in all releases of an API. Further operations have one change each, which counts theirs. */
+  changes: 100_000,
   sample: {
     /** Entries of a list, or members of an object, that a sample has because its schema requires a minimum. */
     entries: 100,

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
 
+import {BUDGET} from '@openapi-portal/openapi-model';
 import {formatProblems} from '@openapi-portal/reports';
 import {toTimeLimit, watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {checkReleases} from './check-releases';
@@ -224,4 +225,27 @@ describe('releases', () => {
       'releases.yaml:1:1  The file lists 1001 releases\n    → keep the newest',
     );
   });
+});
+
+it('lists the changes of the newest releases if all have too many', () => {
+  const {changes} = BUDGET;
+  Object.assign(BUDGET, {changes: 8});
+  try {
+    const three = ['enum: [round, square]', 'enum: [round, oval]'] as const;
+    const {releases} = check(
+      toSources(
+        toIndex(['1.0.0', '2026-01-01'], ['2.0.0', '2026-02-01'], ['3.0.0', '2026-03-01']),
+        {
+          '1.0.0': toText('1.0.0', breaking),
+          '2.0.0': toText('2.0.0'),
+          '3.0.0': toText('3.0.0', three),
+        },
+      ),
+    );
+    const texts = releases.map((release) => release.changes.map(({text}) => text));
+    expect(texts[1]).toContain('changed in 2 places, too many to list');
+    expect(texts[2]).not.toContainEqual(expect.stringContaining('too many'));
+  } finally {
+    Object.assign(BUDGET, {changes});
+  }
 });

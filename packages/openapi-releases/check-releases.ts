@@ -3,6 +3,7 @@ import path from 'node:path';
 import {compare} from 'semver';
 
 import {
+  BUDGET,
   listOperations,
   openContract,
   toContractError,
@@ -116,11 +117,12 @@ function buildRelease(
   before: Stored | undefined,
   index: SourceFile,
   problems: Problem[],
+  limit: Parameters<typeof compareContracts>[2],
 ): Release {
   const {pointer, ...facts} = entry;
   if (before === undefined) return {...facts, document, changes: listFirstChanges(document)};
   const {version, date} = before.entry;
-  const compareBoth = () => compareContracts(before.document, document);
+  const compareBoth = () => compareContracts(before.document, document, limit);
   const changes = tryContract(source, problems, compareBoth);
   const mistake = changes && findStepMistake(version, entry.version, changes);
   if (mistake !== undefined) {
@@ -156,8 +158,10 @@ export function checkReleases(dir: string, files: readonly SourceFile[]): Checke
   });
   if (problems.length > 0) return {releases: [], problems};
   const inOrder = stored.sort((a, b) => compare(a.entry.version, b.entry.version));
-  const releases = inOrder.map((each, position) =>
-    buildRelease(each, inOrder[position - 1], index, problems),
-  );
+  const limit = {left: BUDGET.changes};
+  const releases: Release[] = [];
+  // The newest releases come first, because their changes matter most if there are too many.
+  for (const [position, each] of [...inOrder.entries()].reverse())
+    releases.unshift(buildRelease(each, inOrder[position - 1], index, problems, limit));
   return {releases, problems};
 }

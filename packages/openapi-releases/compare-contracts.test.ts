@@ -1,3 +1,5 @@
+import {BUDGET, countSteps} from '@openapi-portal/openapi-model';
+import {asObject} from '@openapi-portal/reports/json';
 import {describe, expect, it} from 'vitest';
 
 import {compareContracts, listFirstChanges} from './compare-contracts';
@@ -365,5 +367,70 @@ describe('the whole API', () => {
       'compatible: POST /things: is new',
       'compatible: DELETE /things/{id}: is new',
     ]);
+  });
+});
+
+describe('operations that share schemas', () => {
+  const schema = (maxLength: number) => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      ['a', 'b', 'c'].map((name) => [
+        name,
+        {oneOf: [{title: 'Text', type: 'string', maxLength}, {type: 'integer'}]},
+      ]),
+    ),
+  });
+  const build = (maxLength: number) => {
+    const json = {schema: {$ref: '#/components/schemas/Body'}};
+    const operation = {
+      requestBody: {content: {'application/json': json}},
+      responses: {'200': {description: 'OK', content: {'application/json': json}}},
+    };
+    return {
+      openapi: '3.1.0',
+      info: {title: 'T', version: '1.0.0'},
+      paths: {'/one': {post: operation}, '/two': {post: operation}},
+      components: {schemas: {Body: schema(maxLength)}},
+    };
+  };
+
+  it('compare them once for requests and once for responses', () => {
+    const after = build(2);
+    const changes = compareContracts(build(3), after);
+    const bodies = 2;
+    const pairsOfField = 1 + 4 + 1;
+    expect(BUDGET.steps.pairs - countSteps(asObject(after), 'pairs', 0)).toBe(
+      bodies * (1 + 3 * pairsOfField),
+    );
+    const listOf = (path: string) =>
+      changes
+        .filter(({address}) => address === `POST ${path}`)
+        .map(({text, locations}) => ({text, locations}));
+    expect(listOf('/two')).toHaveLength(6);
+    expect(listOf('/two')).toEqual(listOf('/one'));
+    expect(listOf('/two')[5]?.locations).toMatchObject([
+      {label: 'response 200 field', name: 'c', variant: 'Text'},
+    ]);
+  });
+
+  it('keep the pointers of their own references', () => {
+    const [before, after] = [build(3), build(3)];
+    Object.assign(before.components.schemas.Body, {type: undefined, enum: [{a: 'b'}]});
+    Object.assign(after.components.schemas.Body, {type: undefined});
+    const changes = compareContracts(before, after);
+    const pointers = changes.map(({address, pointer}) => `${address} ${pointer}`);
+    expect(pointers).toHaveLength(4);
+    expect(pointers[2]).toMatch(/^POST \/two #\/paths\/~1two\/post\/requestBody/);
+    expect(pointers[3]).toMatch(/^POST \/two #\/paths\/~1two\/post\/responses/);
+  });
+
+  it('have one change each, with the most severe effect, after too many changes', () => {
+    const limit = {left: 8};
+    const changes = compareContracts(build(3), build(2), limit);
+    expect(changes.map(formatChange).slice(6)).toEqual([
+      'breaking: POST /two: changed in 6 places, too many to list',
+    ]);
+    expect(changes[6]).toMatchObject({pointer: '#/paths/~1two/post', locations: []});
+    expect(limit.left).toBe(-4);
   });
 });

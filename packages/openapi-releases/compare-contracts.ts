@@ -1,4 +1,5 @@
 import {
+  BUDGET,
   type Cursor,
   listOperations,
   type Operation,
@@ -7,7 +8,14 @@ import {
   toOperationKey,
 } from '@openapi-portal/openapi-model';
 import {isJsonObject, omit} from '@openapi-portal/reports/json';
-import {type Change, type Findings, formatCode, IS_NEW, mergeFindings} from './change';
+import {
+  type Change,
+  compareByImpact,
+  type Findings,
+  formatCode,
+  IS_NEW,
+  mergeFindings,
+} from './change';
 import {compareOperations} from './compare-operations';
 import {compareSchemes} from './compare-security';
 import {WHOLE} from './context';
@@ -18,7 +26,20 @@ import {mergeSharedHeaders, mergeSharedRewordings} from './shared-changes';
 const listByKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
   new Map(listOperations(contract).map((operation) => [toOperationKey(operation), operation]));
 
-function compareAllOperations(before: Cursor, after: Cursor): readonly Change[] {
+/** Number of changes that may still be listed, shared by all releases of an API. */
+interface Limit {
+  left: number;
+}
+
+/** Replaces the changes of an operation by one with the most severe effect. */
+function summarise(changes: readonly Change[], {pointer}: Operation): readonly Change[] {
+  const [worst] = [...changes].sort(compareByImpact);
+  if (worst === undefined || changes.length < 2) return changes;
+  const text = `changed in ${changes.length} places, too many to list`;
+  return [{...worst, locations: [], text, pointer, isGone: false}];
+}
+
+function compareAllOperations(before: Cursor, after: Cursor, limit: Limit): readonly Change[] {
   // The newer contract is passed first, because it determines the order of the changes.
   return pairByKey(listByKey(after), listByKey(before)).flatMap(({was: is, is: was}) => {
     if (is === undefined)
@@ -26,7 +47,9 @@ function compareAllOperations(before: Cursor, after: Cursor): readonly Change[] 
     if (was === undefined)
       return mergeFindings([WHOLE.createFinding('compatible', IS_NEW, is)], is);
     try {
-      return mergeFindings(compareOperations(was, is), is);
+      const changes = mergeFindings(compareOperations(was, is), is);
+      limit.left -= changes.length;
+      return limit.left < 0 ? summarise(changes, is) : changes;
     } catch (error) {
       throw toContractError(error, is.pointer);
     }
@@ -96,14 +119,19 @@ function* findUnnamed(before: Cursor, after: Cursor): Findings {
  *
  * @param before older contract as an OpenAPI 3.1 document
  * @param after newer contract as an OpenAPI 3.1 document
+ * @param limit after which the changes of each operation are summarised
  * @returns changes by operation in the order of the newer contract, then changes of the whole API
  * @throws ContractError with the pointer of a part that cannot be read
  */
-export function compareContracts(before: unknown, after: unknown): readonly Change[] {
+export function compareContracts(
+  before: unknown,
+  after: unknown,
+  limit: Limit = {left: BUDGET.changes},
+): readonly Change[] {
   const [was, is] = [toContract(before), toContract(after)];
   if (isSame(was.value, is.value)) return [];
   const changes = [
-    ...mergeSharedHeaders(mergeSharedRewordings(compareAllOperations(was, is)), was, is),
+    ...mergeSharedHeaders(mergeSharedRewordings(compareAllOperations(was, is, limit)), was, is),
     ...mergeFindings([
       ...compareServers(was, is),
       ...compareSchemes(was, is),

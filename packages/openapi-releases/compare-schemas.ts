@@ -11,8 +11,8 @@ import {
   type SchemaParts,
   UNIONS,
 } from '@openapi-portal/openapi-model';
-import {asObject, type JsonValue, writeJson} from '@openapi-portal/reports/json';
-import {type Findings, formatCode, formatCodes} from './change';
+import {asObject, type JsonObject, type JsonValue, writeJson} from '@openapi-portal/reports/json';
+import {type Finding, type Findings, formatCode, formatCodes} from './change';
 import {compareByRules} from './compare-by-rules';
 import type {Context} from './context';
 import {alignKeys, compareMembers, type Member, pairByKey} from './pair-by-key';
@@ -224,15 +224,7 @@ function* compareKeywords(was: Schema, is: Schema, context: Context): Findings {
   yield* compareVariants(was, is, context);
 }
 
-/**
- * Lists the differences between two schemas in allowed values and wording, with references and `allOf` resolved.
- *
- * @param older schema of the older contract
- * @param newer schema of the newer contract
- * @throws ContractError if a schema cannot be read
- */
-export function* compareSchemas(older: Cursor, newer: Cursor, context: Context): Findings {
-  if (context.isSpent || isUnchanged(older, newer)) return;
+function* compareResolved(older: Cursor, newer: Cursor, context: Context): Findings {
   const [olderScope, newerScope] = context.scopes;
   const was = toSchema(older, olderScope);
   const is = toSchema(newer, newerScope);
@@ -248,4 +240,55 @@ export function* compareSchemas(older: Cursor, newer: Cursor, context: Context):
   else if (was.verdict !== false)
     yield inside.createFinding('narrowed', 'no longer accepts any value', newer);
   else if (is.verdict !== false) yield inside.createFinding('widened', 'now accepts values', newer);
+}
+
+interface Compared {
+  readonly findings: readonly Finding[];
+  /** Pointer of the schema in the newer contract that was compared. */
+  readonly pointer: string;
+}
+
+type Pairs = Map<string, Compared>;
+
+/** Findings by pair of referenced schemas, cached because many operations may share a schema. */
+const compared = new WeakMap<JsonObject, WeakMap<JsonObject, Pairs>>();
+
+function readCompared(older: JsonObject, newer: JsonObject): Pairs {
+  const ofOlder = compared.get(older) ?? new WeakMap<JsonObject, Pairs>();
+  const pairs = ofOlder.get(newer) ?? new Map<string, Compared>();
+  compared.set(older, ofOlder.set(newer, pairs));
+  return pairs;
+}
+
+/** Returns the pointer to the target of a schema that consists of a reference alone. */
+function findShared(schema: Cursor): string | undefined {
+  if (schema.hasDynamicReferences || Object.keys(schema.object).join() !== '$ref') return undefined;
+  return schema.target()?.pointer;
+}
+
+/**
+ * Lists the differences between two schemas in allowed values and wording, with references and `allOf` resolved.
+ *
+ * @param older schema of the older contract
+ * @param newer schema of the newer contract
+ * @throws ContractError if a schema cannot be read
+ */
+export function* compareSchemas(older: Cursor, newer: Cursor, context: Context): Findings {
+  if (context.isSpent || isUnchanged(older, newer)) return;
+  const [was, is] = context.isOutermost ? [older, newer].map(findShared) : [];
+  if (was === undefined || is === undefined) {
+    yield* compareResolved(older, newer, context);
+    return;
+  }
+  const pairs = readCompared(older.root, newer.root);
+  const key = `${context.isRequest} ${was} ${is}`;
+  const {pointer, findings} = pairs.get(key) ?? {
+    pointer: newer.pointer,
+    findings: [...compareResolved(older, newer, context)],
+  };
+  pairs.set(key, {pointer, findings});
+  for (const finding of findings) {
+    const moved = context.move(finding);
+    yield finding.pointer === pointer ? {...moved, pointer: newer.pointer} : moved;
+  }
 }

@@ -1,6 +1,6 @@
 import {type AnchorBase, qualify, toAnchorSegment, toBase} from '@openapi-portal/openapi-reference';
 import {BUDGET, type Cursor, countSteps} from '@openapi-portal/openapi-model';
-import type {Finding, Impact} from './change';
+import type {Finding, Impact, Location} from './change';
 
 /** The effect of a change. `narrowed` allows fewer values, which breaks senders; `widened` breaks receivers. */
 export type Effect = Impact | 'narrowed' | 'widened';
@@ -21,9 +21,16 @@ interface Facts {
   readonly around: ReadonlySet<string>;
   /** Pointers of the enclosing schemas in both contracts, outermost first. */
   readonly scopes: Scopes;
+  /** Fields and variants between the outermost pair of schemas and this location. */
+  readonly steps: readonly Step[];
   /** Number of schema pairs that may still be compared, shared by all parts of a value. */
   readonly pairs?: {left: number};
 }
+
+type Step = readonly [kind: 'field' | 'variant', name: string];
+
+/** Steps to the location of each finding, to find its location in other values with the same schema. */
+const stepsTo = new WeakMap<Finding, readonly Step[]>();
 
 type Scopes = readonly [older: readonly string[], newer: readonly string[]];
 
@@ -47,6 +54,7 @@ export class Context {
       base,
       around: new Set(),
       scopes: [[], []],
+      steps: [],
     });
   }
 
@@ -67,43 +75,74 @@ export class Context {
     return (this.facts.pairs?.left ?? 0) < 0;
   }
 
+  /** True outside of any pair of schemas. */
+  get isOutermost(): boolean {
+    return this.facts.around.size === 0;
+  }
+
   get scopes(): Scopes {
     return this.facts.scopes;
   }
 
   field(field: string): Context {
-    const {name, base} = this.facts;
+    const {name, base, steps} = this.facts;
     const plain = `${base.plain}.${toAnchorSegment(field)}`;
     const {qualified} = qualify(base, field);
-    return this.with({name: name === '' ? field : `${name}.${field}`, base: {plain, qualified}});
+    return this.with({
+      name: name === '' ? field : `${name}.${field}`,
+      base: {plain, qualified},
+      steps: [...steps, ['field', field]],
+    });
   }
 
   /** Returns the context of a variant. Its fields keep their names, but may have qualified anchors. */
   variant(variant: string): Context {
-    return this.with({variant, base: qualify(this.facts.base, variant)});
+    const {base, steps} = this.facts;
+    return this.with({
+      variant,
+      base: qualify(base, variant),
+      steps: [...steps, ['variant', variant]],
+    });
   }
 
   /** Returns the context inside a pair of schemas; undefined if the pair is already being compared. */
   enter(pair: string, scopes: Scopes): Context | undefined {
     const {around, pairs = {left: BUDGET.pairs}} = this.facts;
     if (around.has(pair)) return undefined;
-    return this.with({around: new Set([...around, pair]), scopes, pairs});
+    const steps = this.isOutermost ? [] : this.facts.steps;
+    return this.with({around: new Set([...around, pair]), scopes, pairs, steps});
   }
 
   /** Creates a finding about an element of the newer contract. */
   createFinding(effect: Effect, text: string, {pointer}: Pick<Cursor, 'pointer'>): Finding {
-    const {label, fieldLabel, name, variant, base} = this.facts;
-    const finding = {impact: this.toImpact(effect), text, pointer, isGone: false};
-    if (label === '') return finding;
-    const words = name === '' ? {label} : {label: fieldLabel, name};
-    const anchors = [...new Set([base.qualified, base.plain])];
-    return {...finding, location: {...words, ...(variant !== undefined && {variant}), anchors}};
+    return this.locate({impact: this.toImpact(effect), text, pointer, isGone: false});
   }
 
   /** Creates a finding about an element that only the older contract has. */
-  createRemovalFinding(effect: Effect, text: string, at: Pick<Cursor, 'pointer'>): Finding {
-    const {location, ...finding} = this.createFinding(effect, text, at);
-    return {...finding, isGone: true, ...(location && {location: {...location, anchors: []}})};
+  createRemovalFinding(effect: Effect, text: string, {pointer}: Pick<Cursor, 'pointer'>): Finding {
+    return this.locate({impact: this.toImpact(effect), text, pointer, isGone: true});
+  }
+
+  /** Returns a finding in the schemas of another value as a finding in the schemas of this value. */
+  move(finding: Finding): Finding {
+    const steps = stepsTo.get(finding) ?? [];
+    return steps
+      .reduce<Context>((context, [kind, name]) => context[kind](name), this)
+      .locate(finding);
+  }
+
+  private locate({location: _, ...facts}: Finding): Finding {
+    const finding = {...facts, ...this.toLocation(facts)};
+    stepsTo.set(finding, this.facts.steps);
+    return finding;
+  }
+
+  private toLocation({isGone}: Finding): {readonly location?: Location} {
+    const {label, fieldLabel, name, variant, base} = this.facts;
+    if (label === '') return {};
+    const words = name === '' ? {label} : {label: fieldLabel, name};
+    const anchors = isGone ? [] : [...new Set([base.qualified, base.plain])];
+    return {location: {...words, ...(variant !== undefined && {variant}), anchors}};
   }
 
   private with(facts: Partial<Facts>): Context {
