@@ -12,6 +12,7 @@ import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {reportContracts} from './lint/report';
 
 import type {GeneratedSite} from './build-api';
+import {checkExtras} from './check-extras';
 import {checkMinorVersions, chooseMinorVersions, buildOlderApi} from './choose-minor-versions';
 import {fetchContracts} from './fetch-contract';
 import {GeneratedApi} from './generated-api';
@@ -107,7 +108,8 @@ export class ApiPages {
         const message = `\`extras\` contains ${id}, but \`config\` has no entry of that name`;
         return {id, message, fix: `write ${fix}`};
       });
-    this.refuse([...checkEntries(entries, prose), ...strangers, ...mistakes]);
+    const invalid = Object.entries(extras).flatMap(([id, own]) => checkExtras(id, own));
+    this.refuse([...checkEntries(entries, prose), ...strangers, ...invalid, ...mistakes]);
     const known = Object.keys(extras);
     const others = Object.keys(entries).filter((id) => !known.includes(id));
     for (const id of [...known, ...others]) {

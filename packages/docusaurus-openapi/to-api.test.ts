@@ -106,3 +106,24 @@ it('rejects `extras` of an API without an entry', async () => {
     '`extras` contains Shops, but `config` has no entry of that name\n    → write Shop',
   );
 });
+
+it.each<[unknown, string]>([
+  [{hideInternal: 'yes'}, '`extras.Shop.filter.hideInternal` must be a boolean\n    → correct'],
+  [
+    {hideInternl: true},
+    '`extras.Shop.filter.hideInternl` is not an option\n    → write `hideInternal`',
+  ],
+  [{only: {tags: 'admin'}}, '`extras.Shop.filter.only.tags` must be an array'],
+  [{without: {paths: [5]}}, '`extras.Shop.filter.without.paths.0` must be a string'],
+  [{without: []}, '`extras.Shop.filter.without` must be of type object'],
+  ['x', '`extras.Shop.filter` must be of type object'],
+])('rejects the filter %o', async (filter, message) => {
+  const completed = createPages({Shop: {filter}}).complete({Shop: shop});
+  await expect(completed).rejects.toThrow(message);
+});
+
+it('rejects a misspelt option of an API', async () => {
+  await expect(createPages({Shop: {filters: {}}}).complete({Shop: shop})).rejects.toThrow(
+    '`extras.Shop.filters` is not an option\n    → write `filter`',
+  );
+});
