@@ -14,6 +14,7 @@ import {
   findDarkShapes,
   findHiddenAddresses,
   findNavigation,
+  findOpenFrames,
   findPale,
   findPaths,
   findScrolling,
@@ -59,6 +60,7 @@ const SHEET = {width: 718, height: 1047};
 const onPaper: Readonly<Record<string, Search>> = {
   'navigation and buttons': findNavigation,
   'closed folds': findClosed,
+  'open frames': findOpenFrames,
   'paths of its own pages': findPaths,
   'parts that would have to be scrolled': findScrolling,
   'links without their address': findHiddenAddresses,

@@ -58,6 +58,16 @@ export function findUnprintedMarks({nameOf, isShown}: PageTools): string[] {
     .map(nameOf);
 }
 
+/** Lists frames that are open on one side, because on the screen they share a line with their neighbour. */
+export function findOpenFrames({nameOf, isShown}: PageTools): string[] {
+  return [...document.querySelectorAll('.api-choice-switch > details > summary')]
+    .filter((frame) => {
+      const {borderLeftWidth, borderRightWidth} = getComputedStyle(frame);
+      return isShown(frame) && borderLeftWidth !== borderRightWidth;
+    })
+    .map(nameOf);
+}
+
 /** Lists links to other sites that are printed without their URL. */
 export function findHiddenAddresses({nameOf, isShown}: PageTools): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')];
