@@ -5,7 +5,8 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 
 import {BAR_COLOURS, FAVICON, MARK, SOCIAL_CARD} from '../config/identity';
-import {findBrowser, startBrowser} from './find-browser';
+import {findBrowser} from './find-browser';
+import {startBrowser} from './start-browser';
 import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 import {toSocialCard} from './social-card';

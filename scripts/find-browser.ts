@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {UsageError} from '@openapi-portal/reports/usage-error';
-import {type Browser, chromium} from '@playwright/test';
+import {chromium} from '@playwright/test';
 
 import {findProgram, installSystemPackages, mayInstallSystemPackages} from './system-packages';
 import {say} from './run-command';
@@ -68,25 +68,4 @@ export function findBrowser(): string {
   throw new UsageError(
     'Chromium was not found and could not be installed. Install it and set its path: CHROMIUM_PATH=/path/to/chromium npm test',
   );
-}
-
-/**
- * Starts a Chromium without a window.
- *
- * @param timeout in milliseconds
- * @throws UsageError if it does not start in time
- */
-export async function startBrowser(
-  executablePath: string,
-  args: readonly string[],
-  timeout = 30_000,
-): Promise<Browser> {
-  try {
-    return await chromium.launch({executablePath, args: [...args], timeout});
-  } catch (error) {
-    const [reason = ''] = (error as Error).message.split(/\.?(?:\n|$)/);
-    throw new UsageError(
-      `Chromium (${executablePath}) does not start: ${reason}. Start it by hand to see why, or name another with CHROMIUM_PATH`,
-    );
-  }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 
-import {startBrowser} from '../find-browser';
+import {startBrowser} from '../start-browser';
 
 import {toHref} from './html';
 import type {State} from './read-build';

@@ -1,4 +1,4 @@
-/** What to do about a part that is too large to be shown. */
+/** The fix of a part that is too large to be shown */
 export const FIX_OF_SIZE = 'divide it, or shorten its schemas and texts';
 
 export class ContractError extends Error {
