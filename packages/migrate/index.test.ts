@@ -5,18 +5,9 @@ import {PassThrough} from 'node:stream';
 import {beforeEach, describe, expect, it} from 'vitest';
 
 import {formatPlan, migrate, planMigration} from './index';
-import {createSites, migrated, OPENAPI_DOCS, read, site, write} from './testing';
+import {createSites, migrated, OPENAPI_DOCS, read, readAll, site, write} from './testing';
 
 createSites();
-
-/** Lists all files of the site with their contents. */
-const readAll = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fs
-      .readdirSync(site.dir, {recursive: true, encoding: 'utf8'})
-      .filter((file) => fs.statSync(path.join(site.dir, file)).isFile())
-      .map((file) => [file, read(file)]),
-  );
 
 describe('a site with docusaurus-plugin-openapi-docs', () => {
   beforeEach(() => {

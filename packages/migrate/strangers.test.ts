@@ -7,20 +7,11 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 
 import {formatPlan, migrate, planMigration} from './index';
 import {listSources} from './site';
-import {createSites, read, site, write} from './testing';
+import {createSites, readAll, site, write} from './testing';
 
 const require = createRequire(import.meta.url);
 
 createSites();
-
-/** Lists all files of the site with their contents. */
-const readAll = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fs
-      .readdirSync(site.dir, {recursive: true, encoding: 'utf8'})
-      .filter((file) => fs.statSync(path.join(site.dir, file)).isFile())
-      .map((file) => [file, read(file)]),
-  );
 
 describe('unreadable input', () => {
   it.each([

@@ -16,6 +16,15 @@ export function write(file: string, text: string): void {
 
 export const read = (file: string): string => fs.readFileSync(path.join(site.dir, file), 'utf8');
 
+/** Lists all files of the site with their contents. */
+export const readAll = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fs
+      .readdirSync(site.dir, {recursive: true, encoding: 'utf8'})
+      .filter((file) => fs.statSync(path.join(site.dir, file)).isFile())
+      .map((file) => [file, read(file)]),
+  );
+
 /** Plans the migration, which nothing must prevent, and returns the new configuration. */
 export function migrated(): string {
   const plan = planMigration(site.dir);
