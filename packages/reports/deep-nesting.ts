@@ -26,22 +26,35 @@ function canBeDeep(text: string, levels: number): boolean {
   );
 }
 
+interface Position {
+  readonly lexeme: string;
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Lists, mappings and other tokens that are open after the lexeme, outermost first. */
+  readonly stack: readonly CST.Token[];
+}
+
+/** Lists the lexemes of a YAML text. Neither the lexer nor this parser is recursive. */
+function* listPositions(text: string): Generator<Position> {
+  const parser = new Parser();
+  let start = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    // Advances the parser, which yields documents when they end.
+    Array.from(parser.next(lexeme));
+    const end = ADDED.has(lexeme) ? start : start + lexeme.length;
+    yield {lexeme, start, end, stack: parser.stack};
+    start = end;
+  }
+}
+
 /** Returns the text before a list or mapping more than `levels` deep; undefined if there is none. */
 export function cutDeepNesting(text: string, levels = LEVELS): string | undefined {
-  // The lexer and this parser are not recursive, but take half of the time of `parseDocument`.
+  // Reading the lexemes takes half of the time of `parseDocument`.
   if (!canBeDeep(text, levels)) return undefined;
-  const parser = new Parser();
-  let length = 0;
-  for (const lexeme of new Lexer().lex(text)) {
-    // Advances the parser. Its stack has the lists and mappings that are open.
-    Array.from(parser.next(lexeme));
-    if (
-      parser.stack.length > levels &&
-      parser.stack.filter(({type}) => COLLECTIONS.has(type)).length > levels
-    )
-      return text.slice(0, length);
-    if (!ADDED.has(lexeme)) length += lexeme.length;
-  }
+  for (const {stack, start} of listPositions(text))
+    if (stack.length > levels && stack.filter(({type}) => COLLECTIONS.has(type)).length > levels)
+      return text.slice(0, start);
   return undefined;
 }
 
@@ -67,32 +80,27 @@ const toBlank = (part: string): string =>
  * @returns the text without them, and their pointers
  */
 export function removeDeepNesting(text: string, levels: number) {
-  const parser = new Parser();
   const pointers: string[] = [];
   const parts: string[] = [];
-  let [length, kept] = [0, 0];
+  let kept = 0;
   /** The list or mapping that is too deep, and its index in the stack. */
   let deep: readonly [token: Collection, index: number] | undefined;
-  for (const lexeme of new Lexer().lex(text)) {
-    Array.from(parser.next(lexeme));
-    const {stack} = parser;
-    const end = ADDED.has(lexeme) ? length : length + lexeme.length;
+  for (const {lexeme, start, end, stack} of listPositions(text)) {
     if (deep === undefined) {
       const open = stack.length > levels ? stack.filter(isOpen) : [];
       const first = open[levels];
       if (first !== undefined) {
         deep = [first, stack.indexOf(first)];
-        parts.push(text.slice(kept, length));
+        parts.push(text.slice(kept, start));
         pointers.push(open.slice(0, levels).map(findKey).reduce<string>(joinPointer, '#'));
-        kept = length;
+        kept = start;
       }
     } else if (stack[deep[1]] !== deep[0] || !isOpen(deep[0])) {
       deep = undefined;
-      const at = /^[\]}]$/.test(lexeme) ? end : length;
+      const at = /^[\]}]$/.test(lexeme) ? end : start;
       parts.push(toBlank(text.slice(kept, at)));
       kept = at;
     }
-    length = end;
   }
   const rest = text.slice(kept);
   return {text: parts.join('') + (deep === undefined ? rest : toBlank(rest)), pointers};

@@ -111,8 +111,8 @@ function countUses(document: JsonValue, parts: Parts): ReadonlyMap<string, numbe
 const format = (count: number): string => count.toLocaleString('en-GB');
 
 /**
- * Finds long texts, examples, callbacks, security requirements and servers in shared parts that would be written too often. An
- * example of 500 kB that 1,500 operations reference would become 750 MB of pages.
+ * Finds long texts, examples, callbacks, security requirements and servers in shared parts that would be written too
+ * often. An example of 500 kB that 1,500 operations reference would become 750 MB of pages.
  *
  * @param document a bundled contract
  */
