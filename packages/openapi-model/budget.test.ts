@@ -28,7 +28,7 @@ it('has the limits that the README lists', () => {
   expect(listed).toEqual(limits.map((limit) => limit.toLocaleString('en-GB')));
   expect(section).toContain(`plus ${pages.perByte} for each byte of the file`);
   expect(section).toContain(`or ${BUDGET.searches} times all values`);
-  const [least, more] = [sample.leastSteps, steps.moreSamples].map((each) =>
+  const [least, more] = [sample.leastSteps, sample.moreSteps].map((each) =>
     each.toLocaleString('en-GB'),
   );
   expect(section).toContain(`get ${least} steps each, or ${sample.fewSteps} after ${more} more`);

@@ -55,7 +55,8 @@ export const BUDGET = {
     steps: 300_000,
     /** Search steps for each sample after `steps.samples` is used up. */
     leastSteps: 2000,
-    /** Search steps for each sample after `steps.samples` and then `steps.moreSamples` are used up. */
+    /** Search steps of samples beyond `steps.samples`, after which each sample gets `fewSteps`. */
+    moreSteps: 500_000,
     fewSteps: 200,
   },
   /** Searches of a whole contract that its overlays may always make, however large it is. */
@@ -67,7 +68,6 @@ export const BUDGET = {
     /** Schemas expanded on all pages, abandoned attempts included. For each 4 bytes of the contract, one more. */
     schemas: 500_000,
     samples: 2_000_000,
-    moreSamples: 500_000,
     /** Pairs of schemas compared in two releases, and their variants. */
     pairs: 500_000,
     /** References followed and values hashed to normalise values for comparison. */
@@ -75,7 +75,7 @@ export const BUDGET = {
   },
 } as const;
 
-type Stage = Exclude<keyof typeof BUDGET.steps, 'moreSamples'>;
+type Stage = keyof typeof BUDGET.steps;
 
 const spent = new WeakMap<JsonObject, Map<Stage, number>>();
 

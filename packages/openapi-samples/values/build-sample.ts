@@ -38,8 +38,8 @@ const MOST_TRIED = 5000;
 
 /** Returns the steps that a search may take if this number remains for the contract, or if it was exceeded. */
 function limitSteps(left: number): number {
-  const {steps, leastSteps, fewSteps} = BUDGET.sample;
-  const least = left > -BUDGET.steps.moreSamples ? leastSteps : fewSteps;
+  const {steps, leastSteps, moreSteps, fewSteps} = BUDGET.sample;
+  const least = left > -moreSteps ? leastSteps : fewSteps;
   return Math.max(least, Math.min(steps, left));
 }
 

@@ -111,11 +111,11 @@ it('takes fewer steps for a sample the more samples of a contract have taken', (
     findSample(new Cursor(root, {anyOf}), {isComplete: true});
     return before - countSteps(root, 'samples', 0);
   };
-  const {samples, moreSamples} = BUDGET.steps;
-  const {leastSteps, fewSteps} = BUDGET.sample;
+  const {samples} = BUDGET.steps;
+  const {leastSteps, moreSteps, fewSteps} = BUDGET.sample;
   expect(takeSteps(0)).toBeGreaterThan(5000);
   expect(takeSteps(samples)).toBe(leastSteps);
-  expect(takeSteps(samples + moreSamples)).toBe(fewSteps);
+  expect(takeSteps(samples + moreSteps)).toBe(fewSteps);
 });
 
 it('searches no sample to check it once the steps of a contract are used up', () => {
