@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect as expectInPage, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import {findPlace, loadIndexes} from '../../scripts/search-queries';
 import {
   inCheckout,
   refuseSandbox,
@@ -185,6 +186,18 @@ describe('a copy of the site', () => {
       expect(read('llms.txt')).toContain(`${BOOKING_PAGES}create-booking`);
       expect(readSearchIndex()).toContain(`${BOOKING_PAGES.slice(1)}create-booking`);
       expect(read('.well-known/api-catalog')).toContain('https://booking.example.net/v2');
+    });
+
+    it('shares one search with the first API, from the pages of either', async () => {
+      const indexes = await loadIndexes(path.join(site.dir, 'build'));
+      const users = '/docs/API/Ciso-API/create-user';
+      const rooms = `${BOOKING_PAGES}list-rooms`;
+      const rank = (query: string, place: string, near: string): number =>
+        findPlace(indexes, {query, places: [place], near: near.slice(1)}).rank;
+      expect(rank('create user', users, rooms)).toBe(1);
+      expect(rank('list rooms', rooms, users)).toBe(1);
+      for (const api of ['/docs/API/Ciso-API/', BOOKING_PAGES])
+        expect(rank('get-company-info', `${api}get-company-info`, rooms)).toBeLessThanOrEqual(3);
     });
   });
 
